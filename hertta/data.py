@@ -1,0 +1,26 @@
+"""Where the files that belong to hertta lie: in a checkout, or inside an installed wheel."""
+
+from pathlib import Path
+from typing import Literal
+
+Folder = Literal["notebooks", "puzzles", "seeds"]
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def data_folder(name: Folder) -> Path:
+    """Return the folder ``name``: the wheel carries it as ``hertta/_data/<name>``, a checkout beside ``hertta``.
+
+    Nobody else asks where files lie, so that a checkout and a wheel never differ in more than this function.
+
+    Raises:
+        FileNotFoundError: neither place has it, so the installation is damaged.
+
+    >>> (data_folder("seeds") / "hjerter.toml").name
+    'hjerter.toml'
+    """
+    places = (_PACKAGE / "_data" / name, _PACKAGE.parent / name)
+    for place in places:
+        if place.is_dir():
+            return place
+    raise FileNotFoundError(f"hertta's folder {name!r} is in none of: {', '.join(map(str, places))}")
