@@ -1,0 +1,1 @@
+"""The screen: scenes as values, and the one widget that shows them."""

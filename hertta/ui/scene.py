@@ -1,0 +1,334 @@
+"""What a screen shows, as values: the contract between Python and the browser.
+
+A scene holds every word, label and key, so that the ES module in ``static`` needs no text and no rule, and so that
+what a learner sees can be tested without a browser. ``to_dict`` gives the form that travels: field names are the
+keys; what is ``None``, empty or false is left out, and the browser reads an absent key as "not so".
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
+
+Tone = Literal["right", "wrong", "hint", "note", "plain"]
+CardState = Literal["plain", "legal", "refused", "right", "wrong", "missed"]
+Face = Literal["", "jack", "queen", "king"]
+Place = Literal["south", "west", "north", "east"]
+
+
+def _plain(value: Any) -> Any:
+    """Turn a part of a scene into dicts, lists and scalars; maps that a caller made are kept as they are."""
+    if isinstance(value, Part):
+        return value.to_dict()
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a scene; all parts travel in the same way."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give the part as JSON-ready data, without what is ``None``, empty or false (a zero stays)."""
+        pairs = ((item.name, _plain(getattr(self, item.name))) for item in fields(self))
+        return {name: value for name, value in pairs if value or (value == 0 and value is not False)}
+
+
+@dataclass(frozen=True)
+class Link(Part):
+    """A real link; ``href`` is relative, so that it works behind any base path."""
+
+    label: str
+    href: str
+
+
+@dataclass(frozen=True)
+class Language(Part):
+    """A button that changes the language; ``label`` is the language's own name for itself."""
+
+    value: str
+    label: str
+    pressed: bool = False
+
+
+@dataclass(frozen=True)
+class Option(Part):
+    """One line of a settings menu."""
+
+    value: str
+    label: str
+    selected: bool = False
+
+
+@dataclass(frozen=True)
+class Menu(Part):
+    """A settings menu; choosing sends the intent ``set`` with this ``key``."""
+
+    key: str
+    label: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Header(Part):
+    """The strip at the top: where the learner is, in which language, with which settings."""
+
+    brand: Link | None = None
+    crumb: str = ""
+    languages: tuple[Language, ...] = ()
+    languages_label: str = ""
+    menus: tuple[Menu, ...] = ()
+    settings_label: str = ""
+
+
+@dataclass(frozen=True)
+class Notice(Part):
+    """A sentence above everything else: a bad address, a fault, something that was not expected."""
+
+    tone: Literal["note", "wrong"]
+    text: str
+
+
+@dataclass(frozen=True)
+class Step(Part):
+    """A stage in the row of stages; with ``action`` it can be pressed and sends ``act`` with action ``stage``."""
+
+    state: Literal["done", "now", "todo", "missed"]
+    label: str
+    action: str = ""
+
+
+@dataclass(frozen=True)
+class CardView(Part):
+    """A card as it is drawn.
+
+    Args:
+        id: the card's notation, such as ``QS``; its letters are also the keys that jump to it.
+        suit: the suit's letter, which picks the shape and the colour.
+        rank: the index shown on the card in the learner's language, one or two signs.
+        face: which court card is drawn.
+        label: the card's name, read aloud.
+        chosen: lifted, bordered and ticked.
+        state: what is known of the card; told by border, tint and tag together.
+        tag: a sign and a short word on the card, such as ``✕ ei käy``.
+        note: read aloud after the name; the tag is read where there is none.
+        disabled: the card can be looked at but not chosen.
+    """
+
+    id: str
+    suit: str
+    rank: str
+    label: str
+    face: Face = ""
+    chosen: bool = False
+    state: CardState = "plain"
+    tag: str = ""
+    note: str = ""
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class SeatView(Part):
+    """A seat at the table with what it has played; ``slot`` draws an empty place for the card to come."""
+
+    seat: int
+    place: Place
+    name: str
+    note: str = ""
+    turn: bool = False
+    led: bool = False
+    card: CardView | None = None
+    slot: bool = False
+    mark: Literal["", "wins"] = ""
+    tag: str = ""
+
+
+@dataclass(frozen=True)
+class Board(Part):
+    """The table as a picture; ``label`` tells all of it in words, for the picture's parts are not read one by one."""
+
+    label: str
+    seats: tuple[SeatView, ...]
+
+
+@dataclass(frozen=True)
+class Row(Part):
+    """A label and its value, in a list of facts or of what other sources say."""
+
+    label: str
+    value: str
+    tone: Tone = "plain"
+
+
+@dataclass(frozen=True)
+class Panel(Part):
+    """A titled list of rows."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class HandView(Part):
+    """A hand, grouped by suit; ``mode`` says how many cards may be chosen, ``help`` which keys do it."""
+
+    label: str
+    groups: tuple[tuple[CardView, ...], ...]
+    mode: Literal["one", "many", "none"] = "none"
+    help: str = ""
+
+
+@dataclass(frozen=True)
+class Choice(Part):
+    """One answer of a group; ``state`` and ``tag`` tell what it was worth once answered."""
+
+    value: str
+    label: str
+    chosen: bool = False
+    state: Literal["plain", "right", "wrong", "missed"] = "plain"
+    tag: str = ""
+
+
+@dataclass(frozen=True)
+class Choices(Part):
+    """A question with one answer; choosing sends the intent ``pick``. Locked, it is only shown."""
+
+    name: str
+    legend: str
+    options: tuple[Choice, ...]
+    locked: bool = False
+
+
+@dataclass(frozen=True)
+class Action(Part):
+    """A button, or a link where ``href`` is given; pressing sends the intent ``act``.
+
+    A disabled one stays in the Tab order, so that focus is not lost while it waits.
+    """
+
+    action: str
+    label: str
+    primary: bool = False
+    disabled: bool = False
+    keycap: str = ""
+    href: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True)
+class Item(Part):
+    """A reason for one card."""
+
+    label: str
+    text: str
+    tone: Tone = "plain"
+
+
+@dataclass(frozen=True)
+class Citation(Part):
+    """Where a rule stands: source, section and paragraph, with what is said there in our words."""
+
+    text: str
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Proof(Part):
+    """The reasoning step by step, folded away until it is asked for."""
+
+    summary: str
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Feedback(Part):
+    """The reason: what the rule is, why it applies to this hand, what follows, and where it is written."""
+
+    tone: Tone
+    title: str
+    text: tuple[str, ...] = ()
+    strong: str = ""
+    items: tuple[Item, ...] = ()
+    sources: tuple[Citation, ...] = ()
+    sources_label: str = ""
+    proof: Proof | None = None
+
+
+@dataclass(frozen=True)
+class LessonCard(Part):
+    """A lesson on the home page, with how far the learner is."""
+
+    title: str
+    text: str
+    href: str
+    label: str
+    progress: str = ""
+    state: Literal["done", "begun", "new"] = "new"
+
+
+@dataclass(frozen=True)
+class Footer(Part):
+    """The last lines of the page."""
+
+    text: str = ""
+    links: tuple[Link, ...] = ()
+
+
+@dataclass(frozen=True)
+class Live(Part):
+    """What is read aloud without moving the focus: the goal when there is time, the result at once."""
+
+    goal: str = ""
+    result: str = ""
+
+
+@dataclass(frozen=True)
+class Texts(Part):
+    """Sentences that the browser must have at hand before it needs them, such as when the server is gone."""
+
+    offline: str = ""
+    reload: str = ""
+    skip: str = ""
+
+
+@dataclass(frozen=True)
+class Scene(Part):
+    """Everything on the screen; built anew for every intent, and compared by the browser with what it shows.
+
+    Args:
+        ack: the serial of the intent that this scene answers.
+        address: the new query string, set without a reload; ``None`` leaves it.
+        remember: the map that the browser keeps and brings back with ``hello``; ``None`` leaves it.
+        focus: where the focus goes, honoured once for each new ``focus_serial``; otherwise it stays.
+    """
+
+    ack: int = 0
+    lang: str = "en"
+    title: str = ""
+    view: Literal["page", "projector"] = "page"
+    theme: Literal["auto", "light", "dark"] = "auto"
+    deck: Literal["two", "four"] = "two"
+    remember: Mapping[str, Any] | None = None
+    address: str | None = None
+    texts: Texts = field(default_factory=Texts)
+    header: Header | None = None
+    notices: tuple[Notice, ...] = ()
+    overline: str = ""
+    steps: tuple[Step, ...] = ()
+    steps_label: str = ""
+    heading: str = ""
+    text: tuple[str, ...] = ()
+    table: Board | None = None
+    facts: Panel | None = None
+    hand: HandView | None = None
+    hands: tuple[HandView, ...] = ()
+    choices: tuple[Choices, ...] = ()
+    actions: tuple[Action, ...] = ()
+    feedback: Feedback | None = None
+    others: Panel | None = None
+    cards: tuple[LessonCard, ...] = ()
+    cards_title: str = ""
+    footer: Footer | None = None
+    live: Live = field(default_factory=Live)
+    focus: Literal["", "hand", "choices", "heading", "next"] = ""
+    focus_serial: int = 0

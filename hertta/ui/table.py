@@ -1,0 +1,86 @@
+"""The one widget: a scene goes down, an intent comes up."""
+
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from hertta.errors import HerttaError
+from hertta.ui.scene import Live, Notice, Scene
+
+STATIC = Path(__file__).parent / "static"
+LARGEST_INTENT = 65_536
+"""Characters of JSON; what the browser may remember fits with room to spare, a flood does not."""
+
+log = logging.getLogger(__name__)
+
+
+class Table(anywidget.AnyWidget):
+    """The card table in the browser.
+
+    It is thin on purpose: ``dispatch`` decides everything and the ES module draws. Whatever the browser sends is
+    taken as hostile, and nothing that goes wrong in Python leaves the learner without an answer.
+
+    Args:
+        dispatch: takes an intent, gives the scene that answers it.
+        tell: gives the sentence for a refusal, or for a fault (``None``), in the learner's language.
+        scene: what is shown until the browser has said ``hello``.
+    """
+
+    _esm = STATIC / "table.js"
+    _css = STATIC / "table.css"
+
+    scene = traitlets.Dict().tag(sync=True)
+    intent = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        dispatch: Callable[[dict[str, Any]], Scene],
+        tell: Callable[[HerttaError | None], str],
+        scene: Scene | None = None,
+    ) -> None:
+        super().__init__()
+        self._dispatch = dispatch
+        self._tell = tell
+        self._show(scene or Scene())
+        self.observe(self._answer, names="intent")
+
+    def _show(self, scene: Scene) -> None:
+        self._shown = scene
+        self.scene = scene.to_dict()
+
+    def _answer(self, change: dict[str, Any]) -> None:
+        intent = change["new"]
+        if not is_sound(intent) or intent["serial"] <= self._shown.ack:
+            log.warning("An intent was dropped: malformed, too large or out of order")
+            return
+        try:
+            scene = self._dispatch(intent)
+        except HerttaError as refusal:
+            scene = self._apology(refusal)
+        except Exception:
+            log.exception("An intent of type %r failed", intent["type"])
+            scene = self._apology(None)
+        self._show(replace(scene, ack=intent["serial"]))
+
+    def _apology(self, refusal: HerttaError | None) -> Scene:
+        """What was on the screen before, with a notice; nothing is read aloud twice."""
+        return replace(self._shown, notices=(Notice("wrong", self._tell(refusal)),), live=Live())
+
+
+def is_sound(intent: object) -> bool:
+    """Tell whether what the browser sent has the form of an intent: a whole serial, a type, a modest size."""
+    if not isinstance(intent, dict):
+        return False
+    serial, kind = intent.get("serial"), intent.get("type")
+    if not isinstance(serial, int) or isinstance(serial, bool) or serial < 1 or not isinstance(kind, str):
+        return False
+    try:
+        return len(json.dumps(intent)) <= LARGEST_INTENT
+    except (TypeError, ValueError, RecursionError):
+        return False
