@@ -1,0 +1,96 @@
+"""One card: a suit and a rank."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from hertta.errors import NotationError
+
+
+class Suit(IntEnum):
+    """The four suits, in the order in which hertta lists them."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    @property
+    def letter(self) -> str:
+        """``C``, ``D``, ``H`` or ``S``."""
+        return "CDHS"[self]
+
+
+class Rank(IntEnum):
+    """The ranks from low to high; ``JOKER`` is the 2½ of six players in the source ``hertta-korttipeli`` (¶26)."""
+
+    TWO = 0
+    JOKER = 1
+    THREE = 2
+    FOUR = 3
+    FIVE = 4
+    SIX = 5
+    SEVEN = 6
+    EIGHT = 7
+    NINE = 8
+    TEN = 9
+    JACK = 10
+    QUEEN = 11
+    KING = 12
+    ACE = 13
+
+    @property
+    def letter(self) -> str:
+        """``2`` to ``9``, ``T``, ``J``, ``Q``, ``K``, ``A``, or ``X`` for the joker."""
+        return RANK_LETTERS[self]
+
+
+RANK_LETTERS = "2X3456789TJQKA"
+RANKS_PER_SUIT = len(Rank)
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Card:
+    """A card, ordered clubs, diamonds, hearts, spades and then by rank.
+
+    >>> Card.parse("QS")
+    Card('QS')
+    >>> Card.parse("2C") < Card.parse("AC") < Card.parse("2D")
+    True
+    """
+
+    suit: Suit
+    rank: Rank
+
+    @classmethod
+    def parse(cls, text: str) -> "Card":
+        """Read a card such as ``QS``: the rank, then the suit.
+
+        Raises:
+            NotationError: ``bad-card`` if the text names no card.
+        """
+        card = _BY_TEXT.get(text)
+        if card is None:
+            raise NotationError(
+                "bad-card", f"found {text!r}, expected a card such as 2C, TD, QS (rank, then suit)", {"found": text}
+            )
+        return card
+
+    @classmethod
+    def at(cls, index: int) -> "Card":
+        """The card of an index from 0 to 55 (see ``index``)."""
+        return ALL_CARDS[index]
+
+    @property
+    def index(self) -> int:
+        """The card's place in the order of all cards, 0 to 55: its bit in a ``Cards`` mask."""
+        return self.suit * RANKS_PER_SUIT + self.rank
+
+    def __str__(self) -> str:
+        return self.rank.letter + self.suit.letter
+
+    def __repr__(self) -> str:
+        return f"Card('{self}')"
+
+
+ALL_CARDS = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
+_BY_TEXT = {str(card): card for card in ALL_CARDS if card.rank is not Rank.JOKER or card.suit in {0, 1}}
