@@ -1,0 +1,28 @@
+"""Rules as data: claims, policies that rest on them, and the rule sets made of both."""
+
+from hertta.rules.claims import READINGS, SOURCES, Claim, Source, claim, readings, source
+from hertta.rules.diff import Difference, differences
+from hertta.rules.moment import Moment
+from hertta.rules.questions import QUESTIONS
+from hertta.rules.read import PROFILES, read_ruleset, ruleset
+from hertta.rules.ruleset import WAIVED, Cited, RuleSet
+
+__all__ = [
+    "PROFILES",
+    "QUESTIONS",
+    "READINGS",
+    "SOURCES",
+    "WAIVED",
+    "Cited",
+    "Claim",
+    "Difference",
+    "Moment",
+    "RuleSet",
+    "Source",
+    "claim",
+    "differences",
+    "read_ruleset",
+    "readings",
+    "ruleset",
+    "source",
+]

@@ -1,0 +1,144 @@
+"""A rule set: one cited policy a question, as a frozen value."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Generic, TypeVar, cast
+
+from hertta.cards import Cards
+from hertta.rules.policies import (
+    BreakingPolicy,
+    FewestPoints,
+    HeartsAndQueen,
+    HighestOfLedSuit,
+    Limit,
+    LowestClub,
+    Moon,
+    PassCycle,
+    PlayPolicy,
+    SingleDeck,
+)
+from hertta.rules.questions import QUESTIONS
+
+P_co = TypeVar("P_co", covariant=True)
+
+WAIVED = "waived"
+"""The clause of a restriction that would have left nothing."""
+
+
+@dataclass(frozen=True)
+class Cited(Generic[P_co]):
+    """A policy with the claims that it rests on.
+
+    Args:
+        policy: the policy.
+        claims: ids of the claims that state it.
+        clauses: further claims of one clause of it; ``waived`` is a clause of every restriction.
+    """
+
+    policy: P_co
+    claims: tuple[str, ...]
+    clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def code(self) -> str:
+        """The policy's code."""
+        return cast(str, cast(Any, self.policy).code)
+
+    def claims_of(self, clause: str) -> tuple[str, ...]:
+        """The claims of a clause, or those of the policy where the clause has none of its own."""
+        return self.clauses.get(clause) or self.claims
+
+    def all_claims(self) -> tuple[str, ...]:
+        """Every claim cited, each once, in order."""
+        return tuple(dict.fromkeys([*self.claims, *(claim for own in self.clauses.values() for claim in own)]))
+
+    def parameters(self) -> dict[str, Any]:
+        """The policy's parameters as plain values: numbers, words, lists."""
+        return {f.name: _plain(getattr(self.policy, f.name)) for f in fields(cast(Any, self.policy))}
+
+    def table(self) -> dict[str, Any]:
+        """The cited policy as a profile file has it."""
+        entry: dict[str, Any] = {"policy": self.code, **self.parameters(), "claims": list(self.claims)}
+        return entry | ({"clauses": {name: list(own) for name, own in self.clauses.items()}} if self.clauses else {})
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Cards):
+        return [str(card) for card in value]
+    return list(value) if isinstance(value, tuple) else value
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """All the rules of one profile: a cited policy for each question.
+
+    Args:
+        name: the profile's name, such as ``hjerter``.
+        source: slug of the article whose rules these are.
+        version: rises when the rules change, not when the code does.
+
+    The other fields are the questions (see ``hertta.rules.questions``).
+    """
+
+    name: str
+    source: str
+    version: int
+    deck: Cited[SingleDeck]
+    passing: Cited[PassCycle]
+    opening: Cited[LowestClub]
+    play: tuple[Cited[PlayPolicy], ...]
+    breaking: Cited[BreakingPolicy]
+    trick: Cited[HighestOfLedSuit]
+    values: Cited[HeartsAndQueen]
+    moon: Cited[Moon]
+    game_end: Cited[Limit]
+    aim: Cited[FewestPoints]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.deck.policy.players
+
+    def cited(self) -> Iterator[tuple[str, Cited[Any]]]:
+        """Every question with its cited policy, ``play`` once for each restriction."""
+        for question in QUESTIONS:
+            answer = getattr(self, question)
+            for one in answer if question == "play" else (answer,):
+                yield question, one
+
+    def with_(self, question: str, policy: Any, *claims: str) -> "RuleSet":
+        """A new rule set in which one policy answers the question instead; a house rule.
+
+        In ``play`` the policy takes the place of the one with its code, or stands last.
+
+        Args:
+            question: a name in ``QUESTIONS``.
+            policy: one of that question's policies.
+            claims: what the new policy rests on.
+        """
+        new: Cited[Any] = Cited(policy, claims)
+        if question != "play":
+            return replace(self, **cast(Any, {question: new}))
+        kept = [new if one.code == new.code else one for one in self.play]
+        return replace(self, play=tuple(kept if new in kept else [*kept, new]))
+
+    def without(self, code: str) -> "RuleSet":
+        """A new rule set without the restriction of this code in ``play``."""
+        return replace(self, play=tuple(one for one in self.play if one.code != code))
+
+    def text(self) -> str:
+        """The canonical text, a profile file that reads back equal."""
+        lines = [f"{key} = {json.dumps(getattr(self, key))}" for key in ("name", "source", "version")]
+        for question, cited in self.cited():
+            lines += ["", f"[[{question}]]" if question == "play" else f"[{question}]"]
+            table = cited.table()
+            clauses = table.pop("clauses", {})
+            lines += [f"{key} = {json.dumps(value)}" for key, value in table.items()]
+            lines += [f"clauses.{name} = {json.dumps(own)}" for name, own in clauses.items()]
+        return "\n".join(lines) + "\n"
+
+    def fingerprint(self) -> str:
+        """Twelve hexadecimal digits that change whenever the rules do; puzzles keep them."""
+        return hashlib.sha256(self.text().encode()).hexdigest()[:12]
