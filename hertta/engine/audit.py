@@ -1,0 +1,65 @@
+"""Looking through a record of plays for the first that the rules bar."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hertta.cards import NO_CARDS, Card, Cards
+from hertta.engine.judge import OUT_OF_TURN, Verdict, not_played
+from hertta.engine.play import play
+from hertta.engine.position import Position
+from hertta.errors import IllegalPlay
+from hertta.rules import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPlay:
+    """The first illegal play of a record.
+
+    Args:
+        index: its place in the record, from 0.
+        seat: who played it.
+        verdict: what was wrong.
+    """
+
+    index: int
+    seat: int
+    verdict: Verdict
+
+
+def audit(
+    rules: RuleSet,
+    hands: Sequence[Cards],
+    plays: Sequence[tuple[int, Card]],
+    trick_number: int = 1,
+    hearts_broken: bool = False,
+) -> WrongPlay | None:
+    """The first illegal play, or ``None``.
+
+    Args:
+        rules: the rule set in play.
+        hands: what each seat held before the first of these plays.
+        plays: seat and card, in order; they begin with a lead and run on over tricks. In trick 1 the opener leads,
+            later any seat may.
+        trick_number: number of the trick in which the record begins.
+        hearts_broken: whether hearts were broken before it.
+    """
+    if not plays:
+        return None
+    leader = rules.opening.policy.leader(hands)[0] if trick_number == 1 else plays[0][0]
+    position = Position(
+        rules,
+        tuple(hands),
+        leader,
+        trick_number=trick_number,
+        hearts_broken=hearts_broken,
+        taken=(NO_CARDS,) * len(hands),
+    )
+    for index, (seat, card) in enumerate(plays):
+        if seat != position.seat:
+            facts = {"card": card, "seat": seat, "expected": position.seat}
+            return WrongPlay(index, seat, not_played(rules, OUT_OF_TURN, "order", card, facts))
+        try:
+            position = play(position, card)
+        except IllegalPlay as error:
+            return WrongPlay(index, seat, error.verdict)
+    return None

@@ -1,0 +1,49 @@
+"""The pass: which cards may be given, and the hands afterwards."""
+
+from collections.abc import Sequence
+
+from hertta.cards import Cards
+from hertta.engine.checks import Fault, check, hand_faults, seat_faults
+from hertta.rules import RuleSet
+
+
+def pass_fault(rules: RuleSet, deal_number: int, hand: Cards, given: Cards) -> str | None:
+    """What is wrong with a pass: ``no-pass``, ``pass-count`` or ``not-in-hand``; ``None`` if nothing is.
+
+    Args:
+        rules: the rule set in play.
+        deal_number: from 1; it decides the direction, and whether anything is passed.
+        hand: the hand before the pass: what is given is chosen before anything is seen.
+        given: the cards given.
+    """
+    passing = rules.passing.policy
+    if passing.direction(deal_number) == "none":
+        return "no-pass" if given else None
+    if len(given) != passing.count:
+        return "pass-count"
+    return "not-in-hand" if given - hand else None
+
+
+def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: Sequence[Cards]) -> tuple[Cards, ...]:
+    """The hands after the pass, which all make at once.
+
+    Args:
+        rules: the rule set in play.
+        deal_number: from 1.
+        hands: one a seat, as dealt.
+        passes: what each seat gives; empty sets where nothing is passed.
+
+    Raises:
+        PositionError: if the hands can't be, or a pass is not allowed.
+    """
+    faults: list[Fault] = [*hand_faults(rules, hands), *seat_faults(rules, passes, "passes")]
+    for seat, (hand, given) in enumerate(zip(hands, passes, strict=False)):
+        fault = pass_fault(rules, deal_number, hand, given)
+        if fault is not None:
+            faults.append(("bad-position", f"passes[{seat}]: {fault}, found {given} from {hand}"))
+    check(faults)
+    gives_to = rules.passing.policy.gives_to(deal_number, rules.players)
+    if gives_to is None:
+        return tuple(hands)
+    got = {to: passes[seat] for seat, to in enumerate(gives_to)}
+    return tuple(hand - passes[seat] | got[seat] for seat, hand in enumerate(hands))
