@@ -5,7 +5,7 @@ from dataclasses import replace
 from hertta.cards import Card, Cards
 from hertta.engine.judge import judge
 from hertta.engine.position import Position
-from hertta.errors import IllegalPlay, PositionError
+from hertta.errors import IllegalPlay
 
 
 def play(position: Position, card: Card) -> Position:
@@ -13,10 +13,7 @@ def play(position: Position, card: Card) -> Position:
 
     Raises:
         IllegalPlay: if the rules bar the card; carries the verdict, and the position stays as it was.
-        PositionError: ``deal-over`` if every card has been played.
     """
-    if position.over:
-        raise PositionError("deal-over", f"found {card} played after the last trick, expected no more cards")
     verdict = judge(position.rules, position.moment, card)
     if not verdict.legal:
         raise IllegalPlay(verdict)

@@ -34,18 +34,19 @@ class PlayPolicy(Protocol):
 class OpeningCard:
     """The leader of the first trick plays the opening card: the lowest club of the hand.
 
-    Sources: hertan-saannot ¶23, herttamisaari ¶29, hertta-korttipeli ¶9, hjerter ¶18.
+    Sources: hertan-saannot ¶23, herttamisaari ¶29, hertta-korttipeli ¶9, hjerter ¶18. A leader without a club, whom
+    only a deal with cards left over can bring, may play any card (reading D5).
     """
 
     code: ClassVar[str] = "opening-card"
-    clauses: ClassVar[tuple[str, ...]] = ("opens",)
+    clauses: ClassVar[tuple[str, ...]] = ("opens", "no-club")
 
     def speak(self, moment: Moment, left: int) -> Ruling | None:
-        """Speaks to the leader of trick 1 who holds a club."""
-        clubs = left & _CLUBS
-        if moment.trick or moment.trick_number != 1 or not clubs:
+        """Speaks to the leader of trick 1."""
+        if moment.trick or moment.trick_number != 1:
             return None
-        return "opens", clubs & -clubs
+        clubs = left & _CLUBS
+        return ("opens", clubs & -clubs) if clubs else ("no-club", left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +110,8 @@ class HeartsNotBroken:
     only_hearts: Literal["stated", "unsaid"] = "stated"
 
     def speak(self, moment: Moment, left: int) -> Ruling | None:
-        """Speaks to the leader of every trick but the first."""
-        if moment.trick or moment.trick_number == 1:
+        """Speaks to the leader; in trick 1 only to one who has no club to open with but a heart."""
+        if moment.trick or (moment.trick_number == 1 and not left & HEARTS.mask):
             return None
         others = left & ~HEARTS.mask
         if moment.hearts_broken:

@@ -1,0 +1,76 @@
+"""``hertta judge``: the engine's contract for scripts, one JSON object a line in and out."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from hertta.cli.asks import answer
+from hertta.errors import HerttaError
+
+NAME = "judge"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's arguments."""
+    parser.add_argument("file", nargs="?", metavar="FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Answer every line; 0 if all could be answered, 2 if not, 1 if the file cannot be read."""
+    if arguments.file is None:
+        return judge_lines(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        with Path(arguments.file).open("rb") as lines:
+            return judge_lines(lines, sys.stdout.buffer)
+    except OSError as error:
+        sys.stderr.write(f"hertta judge: {arguments.file}: {error.strerror}\n")
+        return 1
+
+
+def judge_lines(lines: Iterable[bytes], out: BinaryIO) -> int:
+    """Answer each line before the next is read, so that memory does not grow with their number.
+
+    Args:
+        lines: JSON objects, one a line; blank lines count but get no answer.
+        out: where the answers go, one a line.
+
+    Returns:
+        0, or 2 if a line could not be answered.
+    """
+    status = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        reply, answered = _reply(line, number)
+        status = status if answered else 2
+        out.write(json.dumps(reply, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n")
+        out.flush()
+    return status
+
+
+def _reply(line: bytes, number: int) -> tuple[dict[str, Any], bool]:
+    head: dict[str, Any] = {}
+    try:
+        request = _parse(line, number)
+        head = {"id": request["id"]} if "id" in request else {}
+        return head | answer(request), True
+    except HerttaError as error:
+        return head | {"error": {"code": error.code, "message": error.message, "line": number}}, False
+
+
+def _parse(line: bytes, number: int) -> dict[str, Any]:
+    """Read one line.
+
+    Raises:
+        HerttaError: ``bad-json`` if it is no JSON object.
+    """
+    try:
+        request = json.loads(line.decode("utf-8-sig" if number == 1 else "utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise HerttaError("bad-json", f"line {number}: found no JSON ({error}), expected one object a line") from error
+    if not isinstance(request, dict):
+        raise HerttaError("bad-json", f"line {number}: found {request!r:.80}, expected a JSON object")
+    return request
