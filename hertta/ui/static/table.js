@@ -1,0 +1,516 @@
+// The card table in the browser: draws the scene that Python sends and reports what the learner does.
+// It knows no rule and holds no sentence; hertta/ui/scene.py says what a scene holds. Text goes in as text nodes only.
+
+/* ---- A small DOM of our own: keyed, so that focus, live regions and animations survive an update ---- */
+
+const SVG = "http://www.w3.org/2000/svg";
+const LIVE = new Set(["checked", "selected"]); // the person changes these too, so they are set each time
+
+function h(tag, props, ...kids) {
+  return { tag, props: props ?? {}, kids: kids.flat(9).filter((kid) => kid || kid === 0) };
+}
+
+function setProp(node, name, value) {
+  if (name === "key") return;
+  if (name === "vars") for (const [key, number] of Object.entries(value ?? {})) node.style.setProperty(key, number);
+  else if (name.startsWith("on")) node[name] = value ?? null;
+  else if (LIVE.has(name)) node[name] = Boolean(value);
+  else if (value === undefined || value === null || value === false) node.removeAttribute(name);
+  else node.setAttribute(name, value === true ? "" : value);
+}
+
+function make(parent, v) {
+  if (typeof v !== "object") return document.createTextNode(v);
+  const svg = v.tag === "svg" || parent.namespaceURI === SVG;
+  return patch(svg ? document.createElementNS(SVG, v.tag) : document.createElement(v.tag), v);
+}
+
+function patch(node, v) {
+  if (node.nodeType === Node.TEXT_NODE) {
+    if (node.nodeValue !== String(v)) node.nodeValue = v;
+    return node;
+  }
+  const old = node.drawn?.props ?? {};
+  for (const name of Object.keys(old)) if (!(name in v.props)) setProp(node, name);
+  for (const [name, value] of Object.entries(v.props)) {
+    if (old[name] !== value || LIVE.has(name)) setProp(node, name, value);
+  }
+  node.drawn = v;
+  const spare = [...node.childNodes];
+  const found = v.kids.map((kid) => {
+    const at = spare.findIndex((child) => child.drawn?.tag === kid.tag && child.drawn?.props.key === kid.props?.key);
+    return at < 0 ? null : spare.splice(at, 1)[0];
+  });
+  spare.forEach((child) => child.remove());
+  v.kids.forEach((kid, index) => {
+    const child = found[index] ? patch(found[index], kid) : make(node, kid);
+    if (node.childNodes[index] !== child) node.insertBefore(child, node.childNodes[index] ?? null);
+  });
+  return node;
+}
+
+/* ---- Drawings: suits in a box of 100, crowns in a box of 60 by 36, a card of 100 by 144 ---- */
+
+const SUITS = {
+  C: "M50 5a22 22 0 0 1 17.5 35.3A22 22 0 1 1 54.5 72.5C55.5 84 59 90 67 95H33C41 90 44.5 84 45.5 72.5A22 22 0 1 1 32.5 40.3 22 22 0 0 1 50 5Z",
+  D: "M50 3C58 20 70 36 87 50 70 64 58 80 50 97 42 80 30 64 13 50 30 36 42 20 50 3Z",
+  H: "M50 93C20 67 5 51 5 32 5 17 16 8 28 8 38 8 46 14 50 23 54 14 62 8 72 8 84 8 95 17 95 32 95 51 80 67 50 93Z",
+  S: "M50 4C58 23 93 43 93 65 93 77 84 84 74 84 66 84 59 80 54.5 73 55.5 84 59 90 67 95H33C41 90 44.5 84 45.5 73 41 80 34 84 26 84 16 84 7 77 7 65 7 43 42 23 50 4Z",
+};
+
+const CROWNS = {
+  king: "M27 0h6v4h4v5h-4v4.5C45 6 62 14 53 27H7C-2 14 15 6 27 13.5V9h-4V4h4ZM7 30H53V36H7Z",
+  queen: "M3 5a4 4 0 1 1 3.5 6.5L16 18 20 7.5a4 4 0 1 1 5-1L30 17 35 6.5a4 4 0 1 1 5 1L44 18 53.5 11.5A4 4 0 1 1 57 12L52 27H8L3 12ZM8 30H52V36H8Z",
+  jack: "M8 27C4 16 15 9 30 9 33 9 36 9.3 38.5 9.8 42 2 51-2 60 1 59 9 54 14 48.5 16.5 52 19.5 53 23 52 27ZM3 30H57V36H3Z",
+};
+
+const GEAR = "M12 8.2A3.8 3.8 0 1 1 12 15.8 3.8 3.8 0 0 1 12 8.2ZM10.5 2h3l.6 2.7 2 .8 2.3-1.5 2.1 2.1-1.5 2.3.8 2 2.7.6v3l-2.7.6-.8 2 1.5 2.3-2.1 2.1-2.3-1.5-2 .8-.6 2.7h-3l-.6-2.7-2-.8-2.3 1.5-2.1-2.1 1.5-2.3-.8-2L1.5 14v-3l2.7-.6.8-2L3.5 6.1 5.6 4l2.3 1.5 2-.8Z";
+
+function picture(box, ...shapes) {
+  return h("svg", { viewBox: box, "aria-hidden": "true", focusable: "false" }, shapes);
+}
+
+function mark(suit, x, y, size) {
+  return h("path", { d: SUITS[suit], transform: `translate(${x} ${y}) scale(${size / 100})` });
+}
+
+function face(card) {
+  const wide = card.rank.length > 1 && { textLength: 38, lengthAdjust: "spacingAndGlyphs" };
+  const index = h("text", { x: 25, y: 40, "text-anchor": "middle", class: "index", ...wide }, card.rank);
+  const court = card.face && [
+    h("rect", { x: 43, y: 58, width: 49, height: 78, rx: 6, class: "frame" }),
+    h("path", { d: CROWNS[card.face], transform: "translate(48.5 66) scale(.63)" }),
+    mark(card.suit, 49, 95, 37),
+  ];
+  return picture("0 0 100 144", index, mark(card.suit, 11, 49, 28), court || mark(card.suit, 39, 78, 54));
+}
+
+function signed(tag) {
+  if (!tag) return null;
+  const [sign, ...words] = tag.split(" ");
+  return h("span", { class: "tag", "aria-hidden": "true" }, h("b", null, sign), h("span", null, words.join(" ")));
+}
+
+function cardBox(card, props) {
+  const tick = card.chosen && h("span", { class: "tick" }, picture("0 0 24 24", h("path", { d: "M5 12.5l4.5 4.5L19 7.5" })));
+  const drawn = { key: card.id, class: "card", "data-card": card.id, "data-suit": card.suit };
+  const state = { "data-state": card.state, "data-chosen": card.chosen };
+  const read = card.note || (card.tag ?? "").split(" ").slice(1).join(" ");
+  const label = read ? `${card.label}, ${read}` : card.label;
+  return h("div", { ...drawn, ...state, role: "img", "aria-label": label, ...props }, face(card), tick, signed(card.tag));
+}
+
+/* ---- The outbox: one intent under way at a time, for the widget's model merges quick successive changes ---- */
+
+const PATIENCE = 6000;
+const outboxes = new WeakMap();
+
+function outboxOf(model) {
+  if (!outboxes.has(model)) outboxes.set(model, makeOutbox(model));
+  return outboxes.get(model);
+}
+
+function makeOutbox(model) {
+  const box = { late: false, watchers: new Set(), send, answered };
+  let serial = Math.max(model.get("scene")?.ack ?? 0, model.get("intent")?.serial ?? 0);
+  let waiting = 0;
+  let timer;
+  const queue = [];
+
+  function next() {
+    if (waiting || !queue.length) return;
+    waiting = ++serial;
+    timer = setTimeout(() => {
+      box.late = true;
+      box.watchers.forEach((draw) => draw());
+    }, PATIENCE);
+    model.set("intent", { serial, ...queue.shift() });
+    model.save_changes();
+  }
+  function send(intent) {
+    if (box.late) return; // the banner says that nobody answers; a pile of old clicks would surprise later
+    queue.push(intent);
+    next();
+  }
+  function answered(scene) {
+    box.late = false;
+    if (!waiting || (scene.ack ?? 0) < waiting) return;
+    clearTimeout(timer);
+    waiting = 0;
+    next();
+  }
+  return box;
+}
+
+/* ---- The page around: only where the widget is the whole page, not in JupyterLab ---- */
+
+const standsAlone = () => location.pathname.includes("/voila/") || "hertta" in document.body.dataset;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+function themeOf(scene) {
+  if (scene.theme === "light" || scene.theme === "dark") return scene.theme;
+  const lab = standsAlone() ? undefined : document.body.dataset.jpThemeLight;
+  return (lab === undefined ? night.matches : lab === "false") ? "dark" : "light";
+}
+
+function recall() {
+  try {
+    return JSON.parse(localStorage.getItem("hertta"));
+  } catch {
+    return null;
+  }
+}
+
+function remember(map) {
+  try {
+    localStorage.setItem("hertta", JSON.stringify(map));
+  } catch { /* a browser that keeps nothing still plays */ }
+}
+
+function hello() {
+  return {
+    type: "hello",
+    query: location.search,
+    languages: [...navigator.languages],
+    width: innerWidth,
+    height: innerHeight,
+    remembered: recall(),
+    path: location.pathname.split("/").pop(),
+  };
+}
+
+function tellPage(scene) {
+  if (scene.remember) remember(scene.remember);
+  if (!standsAlone()) return;
+  if (scene.title) document.title = scene.title;
+  if (scene.lang) document.documentElement.lang = scene.lang;
+  if (scene.address && scene.address !== location.search) history.replaceState(history.state, "", scene.address);
+}
+
+/* ---- The parts of the page, in their order; `it` is the view: its scene, its id, what it can send ---- */
+
+const unless = (list) => (list?.length ? list : null);
+const paragraphs = (texts) => (texts ?? []).map((text) => h("p", null, text));
+
+function header(it) {
+  const { brand, crumb, languages, languages_label, menus, settings_label } = it.scene.header;
+  const set = (key, value) => it.send({ type: "set", key, value });
+  return h("header", { key: "header", class: "top" },
+    brand && h("a", { class: "brand", href: brand.href }, picture("0 0 100 100", mark("H", 0, 0, 100)), h("span", null, brand.label)),
+    crumb && h("span", { class: "crumb" }, crumb),
+    unless(menus) && h("details", { key: "settings", class: "settings" },
+      h("summary", null, picture("0 0 24 24", h("path", { d: GEAR, "fill-rule": "evenodd" })), h("span", null, settings_label)),
+      h("div", { class: "menus" }, menus.map((menu) => h("label", { key: menu.key }, h("span", null, menu.label),
+        h("select", { "data-setting": menu.key, onchange: (event) => set(menu.key, event.target.value) },
+          menu.options.map((option) => h("option", { key: option.value, value: option.value, selected: option.selected }, option.label))))))),
+    unless(languages) && h("div", { class: "languages", role: "group", "aria-label": languages_label },
+      languages.map(({ value, label, pressed }) => h("button", {
+        key: value, type: "button", lang: value, "data-setting": "lang", "data-value": value,
+        "aria-pressed": String(Boolean(pressed)), onclick: () => set("lang", value),
+      }, label))));
+}
+
+function notices(it) {
+  const { texts, notices: all } = it.scene;
+  const offline = it.box.late && texts?.offline;
+  return h("div", { key: "notices", class: "notices", role: "alert" },
+    offline && h("div", { key: "offline", class: "notice offline", "data-tone": "wrong" }, h("p", null, offline),
+      h("button", { type: "button", onclick: () => location.reload() }, texts.reload)),
+    (all ?? []).map(({ tone, text }) => h("div", { key: text, class: "notice", "data-tone": tone }, h("p", null, text))));
+}
+
+function steps(it) {
+  const { steps: all, steps_label } = it.scene;
+  return unless(all) && h("ol", { class: "steps", "aria-label": steps_label }, all.map((step, index) => {
+    const props = { "data-state": step.state, "aria-current": step.state === "now" && "step" };
+    const label = h("span", { class: "unseen" }, step.label);
+    const go = () => it.send({ type: "act", action: "stage", value: step.action });
+    return h("li", { key: index }, step.action
+      ? h("button", { key: "go", type: "button", "data-action": "stage", "data-value": step.action, onclick: go, ...props }, label)
+      : h("span", { key: "at", class: "step", ...props }, label));
+  }));
+}
+
+function heading(it) {
+  const { overline, heading: title, text } = it.scene;
+  return h("div", { key: "heading", class: "question" },
+    overline && h("p", { key: "overline", class: "overline" }, overline),
+    title && h("h1", { key: "title", tabindex: "-1" }, title),
+    steps(it),
+    unless(text) && h("div", { key: "text", class: "prose" }, paragraphs(text)));
+}
+
+function board({ label, seats }) {
+  return h("div", { key: "board", class: "board", role: "img", "aria-label": label }, seats.map((seat) => {
+    const plate = h("div", { key: `p${seat.seat}`, class: "plate", "data-place": seat.place, "data-turn": seat.turn, "data-led": seat.led },
+      h("b", null, seat.name), seat.note && h("span", null, seat.note));
+    const card = seat.card && cardBox(seat.card, { role: undefined, "aria-label": undefined });
+    const spot = h("div", { key: `s${seat.seat}`, class: "spot", "data-place": seat.place, "data-seat": seat.seat, "data-mark": seat.mark || null },
+      card || (seat.slot && h("div", { class: "slot" })), signed(seat.tag));
+    return [plate, spot];
+  }));
+}
+
+function rows(hand, draw) {
+  const count = hand.groups.reduce((sum, group) => sum + group.length, 0);
+  const groups = hand.groups.filter((group) => group.length);
+  const vars = { "--n": count, "--g": groups.length };
+  return [vars, groups.map((group) => h("div", { key: group[0].suit, class: "suit", role: "presentation" }, group.map(draw)))];
+}
+
+// A listbox, also where one card is chosen: focus can move without choosing (a radio group chooses as it moves), and
+// screen readers pass letters through to us there. After the answer it stays, so that each card's note can be read.
+function hand(it) {
+  const { label, help, mode } = it.scene.hand;
+  const [vars, groups] = rows(it.scene.hand, (card) => cardBox(card, {
+    role: "option",
+    "aria-selected": String(Boolean(card.chosen)),
+    "aria-disabled": String(Boolean(card.disabled) || (mode ?? "none") === "none"),
+    tabindex: card.id === it.current ? 0 : -1,
+    onclick: () => it.choose(card),
+  }));
+  return h("div", { key: "hand", class: "holding" },
+    h("div", {
+      class: "hand", id: `${it.id}-hand`, role: "listbox", "aria-label": label, "aria-orientation": "horizontal", vars,
+      "aria-multiselectable": mode === "many" && "true", "aria-describedby": help && `${it.id}-help`, "data-mode": mode ?? "none",
+    }, groups),
+    help && h("p", { class: "help", id: `${it.id}-help` }, help));
+}
+
+function shownHand(shown, index) {
+  const [vars, groups] = rows(shown, (card) => cardBox(card));
+  return h("figure", { key: `shown${index}`, class: "shown" },
+    h("figcaption", null, shown.label), h("div", { class: "hand", vars }, groups));
+}
+
+function choices(it, group) {
+  const pick = (value) => it.send({ type: "pick", name: group.name, value });
+  return h("fieldset", { key: group.name, class: "choices" }, h("legend", null, group.legend),
+    h("div", { class: "pills" }, group.options.map((option) => h("label", { key: option.value, class: "pill", "data-state": option.state },
+      h("input", {
+        type: "radio", name: `${it.id}-${group.name}`, value: option.value, checked: option.chosen,
+        "data-choice": `${group.name}:${option.value}`, "aria-disabled": group.locked && "true",
+        onclick: (event) => group.locked && event.preventDefault(), onchange: () => pick(option.value),
+      }),
+      h("span", null, option.label), option.tag && h("em", null, option.tag)))));
+}
+
+function actions(it) {
+  return h("div", { key: "actions", class: "actions" }, it.scene.actions.map((action) => {
+    const props = { key: action.action, class: "act", "data-action": action.action, "data-primary": action.primary };
+    const inside = [h("span", null, action.label), action.keycap && h("kbd", { "aria-hidden": "true" }, action.keycap)];
+    if (action.href) return h("a", { ...props, href: action.href }, inside);
+    return h("button", { ...props, type: "button", "aria-disabled": action.disabled && "true", onclick: () => it.act(action) }, inside);
+  }));
+}
+
+function feedback(it) {
+  const { tone, title, text, strong, items, sources, sources_label, proof } = it.scene.feedback;
+  const id = `${it.id}-feedback`;
+  return h("section", { key: "feedback", class: "panel feedback", "data-tone": tone, "aria-labelledby": id },
+    h("h2", { id }, title), paragraphs(text), strong && h("p", { class: "strong" }, strong),
+    unless(items) && h("ul", { class: "items" }, items.map((item, index) => h("li", { key: index, "data-tone": item.tone }, h("b", null, item.label), h("span", null, item.text)))),
+    unless(sources) && h("div", { class: "sources" }, sources_label && h("h3", null, sources_label),
+      sources.map((source, index) => h("div", { key: index, class: "source" }, h("cite", null, source.text), source.words && h("p", null, source.words)))),
+    proof && h("details", { key: title, class: "proof" }, h("summary", null, proof.summary), h("ol", null, proof.rows.map((row) => h("li", null, row)))));
+}
+
+function panel(key, { title, rows: all }) {
+  return h("section", { key, class: `panel ${key}` }, h("h2", null, title),
+    h("dl", null, all.map((row, index) => h("div", { key: index, "data-tone": row.tone }, h("dt", null, row.label), h("dd", null, row.value)))));
+}
+
+function lessons({ cards, cards_title }) {
+  return h("section", { key: "lessons", class: "lessons" }, cards_title && h("h2", null, cards_title),
+    h("ul", null, cards.map((card) => h("li", { key: card.href, class: "panel lesson", "data-state": card.state },
+      h("h3", null, card.title), h("p", null, card.text), card.progress && h("p", { class: "progress" }, card.progress),
+      h("a", { class: "act", href: card.href, "data-primary": card.state !== "done", "aria-label": `${card.label}: ${card.title}` }, card.label)))));
+}
+
+function footer({ text, links }) {
+  return h("footer", { key: "footer", class: "bottom" }, text && h("p", null, text),
+    (links ?? []).map((link) => h("a", { key: link.href, href: link.href }, link.label)));
+}
+
+function page(it) {
+  const s = it.scene;
+  const plain = s.view !== "projector";
+  const rail = plain && [s.others && panel("others", s.others), s.facts && panel("facts", s.facts)].filter(Boolean);
+  const aside = s.feedback || unless(rail);
+  const skip = (event) => {
+    event.preventDefault();
+    it.target("hand")?.focus();
+  };
+  return h("div", {
+    class: "hertta", lang: s.lang, "data-view": s.view, "data-theme": themeOf(s), "data-deck": s.deck, "data-alone": standsAlone(),
+    "data-lm-suppress-shortcuts": "true",
+  },
+    h("div", { key: "goal", class: "unseen", role: "status", "aria-live": "polite", "data-live": "goal" }, s.live?.goal),
+    h("div", { key: "result", class: "unseen", role: "alert", "aria-live": "assertive", "data-live": "result" }, it.result),
+    s.hand && s.texts?.skip && h("a", { key: "skip", class: "skip", href: `#${it.id}-hand`, onclick: skip }, s.texts.skip),
+    h("div", { key: "page", class: "page" },
+      plain && s.header && header(it), notices(it),
+      h(standsAlone() ? "main" : "div", { key: "main", class: "main", "data-rail": Boolean(aside) },
+        heading(it),
+        h("div", { key: "play", class: "play" },
+          s.table && board(s.table), s.hand && hand(it), (s.hands ?? []).map(shownHand),
+          (s.choices ?? []).map((group) => choices(it, group)), unless(s.actions) && actions(it)),
+        aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
+        unless(s.cards) && lessons(s)),
+      plain && s.footer && footer(s.footer)));
+}
+
+/* ---- Keys: the same in every language, only inside the hand, never with a modifier ---- */
+
+const SUIT_KEYS = "CDHS";
+const RANK_KEYS = "23456789TJQKA";
+
+function after(cards, from, fits) {
+  const order = [...cards.slice(from + 1), ...cards.slice(0, from + 1)];
+  return order.find(fits);
+}
+
+function ofSuit(cards, from, suit) {
+  const within = (card) => card.id[1] === suit;
+  return within(cards[from]) ? after(cards, from, within) : cards.find(within);
+}
+
+function byRow(boxes, from, step) {
+  const row = (box) => box.offsetTop;
+  const rest = boxes.filter((box) => (row(box) - row(boxes[from])) * step > 0);
+  if (!rest.length) return boxes.every((box) => row(box) === row(boxes[0])) ? boxes[from + step] : undefined;
+  const near = Math.min(...rest.map((box) => Math.abs(row(box) - row(boxes[from]))));
+  const distance = (box) => Math.abs(box.offsetLeft - boxes[from].offsetLeft);
+  return rest.filter((box) => Math.abs(row(box) - row(boxes[from])) === near).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function goal(key, cards, from, boxes) {
+  const letter = key.length === 1 && key.toUpperCase();
+  if (key === "ArrowRight") return cards[from + 1]?.id;
+  if (key === "ArrowLeft") return cards[from - 1]?.id;
+  if (key === "ArrowDown") return byRow(boxes, from, 1)?.dataset.card;
+  if (key === "ArrowUp") return byRow(boxes, from, -1)?.dataset.card;
+  if (key === "Home") return cards[0].id;
+  if (key === "End") return cards.at(-1).id;
+  if (letter && SUIT_KEYS.includes(letter)) return ofSuit(cards, from, letter)?.id;
+  if (letter && RANK_KEYS.includes(letter)) return after(cards, from, (card) => card.id[0] === letter)?.id;
+  return null; // not a key of the hand
+}
+
+function onKey(it, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key !== "Tab") event.stopPropagation(); // what is typed in here is not for the notebook around
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+  if (event.key === "Escape") return event.target.closest("details.settings")?.removeAttribute("open");
+  if (event.key === "Enter" && event.target.matches("input, .hand *")) {
+    event.preventDefault();
+    return it.act(it.scene.actions?.find(({ action }) => action === "answer") ?? it.scene.actions?.find(({ primary }) => primary));
+  }
+  if (!event.target.matches(".holding .card")) return;
+  const cards = it.scene.hand.groups.flat();
+  const from = cards.findIndex(({ id }) => id === it.current);
+  if (event.key === " ") {
+    event.preventDefault();
+    return it.choose(cards[from]);
+  }
+  const to = goal(event.key, cards, from, [...it.root.querySelectorAll(".holding .card")]);
+  if (to === null) return;
+  event.preventDefault();
+  it.root.querySelector(`.holding [data-card="${to}"]`)?.focus();
+}
+
+/* ---- One view of the widget ---- */
+
+let views = 0;
+
+function render({ model, el }) {
+  const box = outboxOf(model);
+  const root = el.appendChild(document.createElement("div"));
+  const it = { id: `hertta-${++views}`, box, root, scene: {}, current: null, result: "", act, choose, target, send };
+  let honoured = 0;
+  let acted = false;
+
+  function send(intent) {
+    acted = intent.type === "act";
+    box.send(intent);
+  }
+  function act(action) {
+    if (!action || action.disabled) return;
+    if (action.href) root.querySelector(`[data-action="${action.action}"]`)?.click();
+    else send({ type: "act", action: action.action, ...(action.value && { value: action.value }) });
+  }
+  function choose(card) {
+    if (card.disabled || (it.scene.hand.mode ?? "none") === "none") return;
+    send({ type: "choose", card: card.id });
+  }
+  function target(name) {
+    const places = {
+      hand: '.holding [tabindex="0"]',
+      choices: ".choices input:checked, .choices input",
+      heading: "h1",
+      next: '.actions [data-primary=""]',
+    };
+    return root.querySelector(places[name] ?? places.next) ?? root.querySelector("h1");
+  }
+  function pickCurrent() {
+    const cards = it.scene.hand?.groups.flat() ?? [];
+    if (cards.some(({ id }) => id === it.current)) return;
+    const before = [...root.querySelectorAll(".holding .card")].findIndex(({ dataset }) => dataset.card === it.current);
+    it.current = cards[Math.min(Math.max(before, 0), cards.length - 1)]?.id ?? null;
+  }
+  function draw() {
+    pickCurrent();
+    patch(root, page(it));
+  }
+  function moveFocus(held) {
+    const { focus, focus_serial } = it.scene;
+    if (focus && focus_serial !== honoured) {
+      honoured = focus_serial;
+      if (held || standsAlone()) target(focus)?.focus();
+    } else if (held && !root.contains(document.activeElement)) target("next")?.focus();
+  }
+  function reveal() { // on a phone the reason comes below the fold; only an answer just given moves the page
+    root.querySelector(".feedback")?.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  }
+  function say(result) {
+    const again = acted && result && result === it.result; // the same answer twice is to be heard twice
+    it.result = again ? `${result}\u00a0` : result;
+  }
+  function onScene() {
+    const held = root.contains(document.activeElement);
+    it.scene = model.get("scene") ?? {};
+    box.answered(it.scene);
+    say(it.scene.live?.result ?? "");
+    draw();
+    tellPage(it.scene);
+    moveFocus(held);
+    if (acted) reveal();
+    acted = false;
+  }
+  function onFocusIn({ target: at }) {
+    if (!at.matches(".holding .card") || at.dataset.card === it.current) return;
+    it.current = at.dataset.card;
+    draw();
+  }
+  function onFocusOut({ target: at, relatedTarget }) {
+    const settings = at.closest("details.settings");
+    if (settings && !settings.contains(relatedTarget)) settings.removeAttribute("open");
+  }
+
+  root.addEventListener("keydown", (event) => onKey(it, event));
+  root.addEventListener("focusin", onFocusIn);
+  root.addEventListener("focusout", onFocusOut);
+  model.on("change:scene", onScene);
+  night.addEventListener("change", draw);
+  box.watchers.add(draw);
+  onScene();
+  send(hello());
+  return () => {
+    model.off("change:scene", onScene);
+    night.removeEventListener("change", draw);
+    box.watchers.delete(draw);
+  };
+}
+
+export default { render };
