@@ -2,5 +2,18 @@
 
 from hertta.text.languages import CODES, LANGUAGES, Language, choose
 from hertta.text.messages import Catalog, be_strict, catalog
+from hertta.text.reasons import explain, explain_winner, reason_id, source_line
 
-__all__ = ["CODES", "LANGUAGES", "Catalog", "Language", "be_strict", "catalog", "choose"]
+__all__ = [
+    "CODES",
+    "LANGUAGES",
+    "Catalog",
+    "Language",
+    "be_strict",
+    "catalog",
+    "choose",
+    "explain",
+    "explain_winner",
+    "reason_id",
+    "source_line",
+]

@@ -1,8 +1,8 @@
 """The functions that messages may call, and how values reach them.
 
-``CARD($card)``, ``CARDS($cards)`` and ``SUIT($suit)`` name what is on the table; the words and their inflection are
-messages too (``cards.ftl``), so a language brings its own grammar. A message names a card itself by ``CARD("QS")``. ``SUIT_OF($card)`` and ``COUNT($cards)`` are for
-selecting, ``CAPITAL(…)`` begins a sentence.
+``CARD($card)``, ``CARDS($cards)`` and ``SUIT($suit)`` name what is on the table; ``CARD("QS")`` names a card in the
+message itself. The words and their inflection are messages too (``cards.ftl``), so a language brings its own grammar.
+``SUIT_OF($card)`` and ``COUNT($cards)`` are for selecting, ``CAPITAL(…)`` begins a sentence.
 """
 
 from collections.abc import Callable, Iterable

@@ -117,7 +117,7 @@ class Catalog:
             _fault("missing-message", f"{self.lang}: there is no message {message}", lang=self.lang, id=message)
             return self._instead(message, facts)
         pattern = self._bundle.get_message(message).value
-        values = {name: wrap(value) for name, value in {"source": self.source, **facts}.items()}
+        values = {name: wrap(value) for name, value in {**facts, "source": self.source}.items()}
         text, errors = self._bundle.format_pattern(pattern, values) if pattern else ("", ["it has no text"])
         if errors:
             _fault("bad-message", f"{self.lang}: {message}: {'; '.join(map(str, errors))}", lang=self.lang, id=message)

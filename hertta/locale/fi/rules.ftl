@@ -1,0 +1,49 @@
+### Names of rule profiles, questions and policies, and how a source is cited.
+
+## Profiles
+
+profile-hertan-saannot = Hertan säännöt
+profile-herttamisaari = Herttamisääri
+profile-herttamisaari-kotisaanto = Herttamisääri kotisäännöllä
+profile-hertta-korttipeli = Hertta korttipeli
+profile-hjerter = Hjerter (norjalainen hertta)
+profile-hjerter-trekk = Hjerter, 26 pisteen vähennys
+
+## Questions
+
+question-deck = Pakka ja pelaajat
+question-passing = Korttien antaminen
+question-opening = Jaon aloittaja
+question-play = Mitä saa pelata
+question-breaking = Mikä avaa hertat
+question-trick = Kuka vie tikin
+question-values = Korttien pisteet
+question-moon = Kaikki pistekortit yhdelle
+question-game_end = Pelin loppu
+question-aim = Tavoite
+
+## Policies
+
+policy-single-deck = Yksi pakka, kaikki kortit jaetaan
+policy-pass-cycle = Suunta vaihtuu jaosta toiseen
+policy-lowest-club = Matalimman ristin haltija aloittaa
+policy-opening-card = Ensimmäinen tikki alkaa määrätyllä kortilla
+policy-follow-suit = Maata on tunnustettava
+policy-first-trick-points = Ei pistekortteja ensimmäiseen tikkiin
+policy-hearts-not-broken = Ei aloitusta hertalla liian aikaisin
+policy-any-heart = Mikä tahansa pelattu hertta
+policy-off-suit-heart = Vain toisen maan tikkiin pelattu hertta
+policy-highest-of-led-suit = Korkein aloitusmaan kortti
+policy-hearts-and-queen = Hertat ja patarouva
+policy-moon = Kuun ampuminen
+policy-limit = Pisteraja
+policy-fewest-points = Vähiten pisteitä voittaa
+
+## Citing
+
+standing-stated = Lähde sanoo näin
+standing-inferred = Päätelty lähteestä
+standing-silent = Lähde ei kerro
+standing-reading = Oma tulkintamme
+source-line = { $name } · { $section } · kappale { $paragraph }
+reading-line = Oma tulkintamme { $code }

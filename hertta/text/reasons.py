@@ -1,0 +1,71 @@
+"""Reasons: a verdict, a trick or a claim becomes what a learner reads.
+
+The sentences are messages (``engine.ftl``), one for each clause of each policy; here only the facts are gathered.
+"""
+
+from hertta.cards import Card, Cards
+from hertta.engine import Verdict
+from hertta.rules import READINGS, Claim, RuleSet
+from hertta.rules import source as source_of
+from hertta.text.messages import catalog
+
+
+def reason_id(policy: str, clause: str, *, legal: bool) -> str:
+    """The id of the message that gives this reason."""
+    return f"reason-{policy}-{clause}-{'legal' if legal else 'illegal'}"
+
+
+def explain(verdict: Verdict, lang: str, source: str | None = None) -> str:
+    """Why a card is legal or not, in one to three sentences.
+
+    Args:
+        verdict: what the engine found.
+        lang: a code of ``LANGUAGES``.
+        source: the slug whose words are used; by default the verdict's own.
+
+    Raises:
+        TextError: if strict and the policy's clause has no message.
+
+    >>> from hertta.engine import Moment, judge
+    >>> from hertta.rules import ruleset
+    >>> moment = Moment(Cards.parse("4D 5H QS"), (Card.parse("2C"),), trick_number=1)
+    >>> explain(judge(ruleset("hjerter"), moment, Card.parse("4D")), "en").split(".")[0]
+    'You have no clubs, and point cards are barred from the first trick'
+    """
+    message = reason_id(verdict.policy, verdict.clause, legal=verdict.legal)
+    return catalog(lang, source or verdict.facts.get("source")).format(message, **verdict.facts)
+
+
+def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:
+    """Who takes a trick, why, and what lies in it, in two or three sentences.
+
+    Args:
+        rules: the rules played, in whose source's words it is told.
+        trick: the cards in the order played, at least one.
+        lang: a code of ``LANGUAGES``.
+
+    >>> from hertta.rules import ruleset
+    >>> trick = tuple(map(Card.parse, ["7D", "JD", "AH", "3D"]))
+    >>> explain_winner(ruleset("hertan-saannot"), trick, "en").split(". ")[0]
+    'The highest diamond takes the trick, and that is the jack of diamonds'
+    """
+    led = trick[0].suit
+    cards = Cards.of(trick)
+    values = rules.values.policy
+    return catalog(lang, rules.source).format(
+        "winner-reason",
+        card=trick[rules.trick.policy.winner(trick)],
+        led=led,
+        others=cards - cards.of_suit(led),
+        points=values.points(cards),
+        point_cards=values.point_cards(cards),
+    )
+
+
+def source_line(claim: Claim, lang: str) -> str:
+    """Where a claim stands: source, section and paragraph; for a reading that it is ours."""
+    words = catalog(lang)
+    if claim.source == READINGS:
+        return words.format("reading-line", code=claim.section)
+    name = source_of(claim.source).name
+    return words.format("source-line", name=name, section=claim.section, paragraph=claim.paragraph)
