@@ -39,7 +39,7 @@ class Cited(Generic[P_co]):
 
     policy: P_co
     claims: tuple[str, ...]
-    clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
     @property
     def code(self) -> str:

@@ -1,0 +1,116 @@
+"""Moments to ask about: taken from played deals, and built for what played deals never reach.
+
+A random deal comes to a hand of nothing but point cards once in fifty thousand million; so the rare hands are built.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Card, Cards, Suit
+from hertta.engine import Chance, Position, begin, legal, play, split
+from hertta.puzzles.puzzle import LEARNER
+from hertta.rules import Moment, RuleSet
+
+_POINT_CARDS = HEARTS | Cards.of([QUEEN_OF_SPADES])
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A moment with what lies around it: who led, and what each seat has taken."""
+
+    moment: Moment
+    leader: int
+    taken: tuple[Cards, ...]
+
+
+Shape = Callable[[RuleSet, Chance], Setting]
+
+
+def played(rules: RuleSet, chance: Chance) -> Setting:
+    """A moment of a deal that four players play by chance, any trick but the last."""
+    tricks = rules.deck.policy.hand_size
+    position = _dealt(rules, chance)
+    stop = chance.below((tricks - 1) * rules.players)
+    for _ in range(stop):
+        position = play(position, chance.choice(list(legal(rules, position.moment))))
+    turn = position.seat
+    taken = tuple(position.taken[(turn + seat) % rules.players] for seat in range(rules.players))
+    return Setting(position.moment, (position.leader - turn) % rules.players, taken)
+
+
+def _dealt(rules: RuleSet, chance: Chance) -> Position:
+    deck = rules.deck.policy
+    return begin(rules, split(chance.shuffled(list(deck.cards)), deck.hand_size))
+
+
+def first_trick_void(rules: RuleSet, chance: Chance) -> Setting:
+    """Trick 1, the learner void in clubs with cards of every kind."""
+    others = rules.deck.policy.cards - Cards.suit(Suit.CLUBS) - _POINT_CARDS
+    points = 2 + chance.below(7)
+    hand = _some(_POINT_CARDS, points, chance) | _some(others, rules.deck.policy.hand_size - points, chance)
+    return _first_trick(rules, hand, chance)
+
+
+def first_trick_points(rules: RuleSet, chance: Chance) -> Setting:
+    """Trick 1, the learner void in clubs with point cards only, or with one other card among them."""
+    hand = _some(_POINT_CARDS, rules.deck.policy.hand_size, chance)
+    if chance.below(3) == 0:
+        others = rules.deck.policy.cards - Cards.suit(Suit.CLUBS) - _POINT_CARDS
+        hand = hand - _some(hand, 1, chance) | _some(others, 1, chance)
+    return _first_trick(rules, hand, chance)
+
+
+def opening_lead(rules: RuleSet, chance: Chance) -> Setting:
+    """Trick 1, the learner holds the opening card."""
+    opening = rules.opening.policy.opening_card(rules.deck.policy.cards)
+    rest = rules.deck.policy.cards - Cards.of([opening])
+    hand = Cards.of([opening]) | _some(rest, rules.deck.policy.hand_size - 1, chance)
+    return Setting(Moment(hand), LEARNER, (NO_CARDS,) * rules.players)
+
+
+def lead_unbroken(rules: RuleSet, chance: Chance) -> Setting:
+    """On lead with unbroken hearts: hearts only, hearts and the queen of spades, or hearts and something else."""
+    size = 4 + chance.below(6)
+    hearts = _some(HEARTS, size, chance)
+    extra = (NO_CARDS, Cards.of([QUEEN_OF_SPADES]), _some(rules.deck.policy.cards - HEARTS, 1, chance))
+    hand = hearts | chance.choice(extra)
+    number = rules.deck.policy.hand_size - len(hand) + 1
+    gone = _some(rules.deck.policy.cards - HEARTS - hand, (number - 1) * rules.players, chance)
+    return Setting(Moment(hand, (), number, False), LEARNER, _piles(rules, gone, chance))
+
+
+def _first_trick(rules: RuleSet, hand: Cards, chance: Chance) -> Setting:
+    """The learner in second, third or last place of a first trick in which the others follow suit."""
+    opening = rules.opening.policy.opening_card(rules.deck.policy.cards)
+    clubs = rules.deck.policy.cards.of_suit(Suit.CLUBS) - Cards.of([opening])
+    followers = chance.shuffled(list(clubs))[: chance.below(rules.players - 1)]
+    trick = (opening, *followers)
+    return Setting(Moment(hand, trick), (LEARNER - len(trick)) % rules.players, (NO_CARDS,) * rules.players)
+
+
+def _some(cards: Cards, count: int, chance: Chance) -> Cards:
+    return Cards.of(chance.shuffled(list(cards))[:count])
+
+
+def _piles(rules: RuleSet, gone: Cards, chance: Chance) -> tuple[Cards, ...]:
+    """The cards that are gone, as tricks taken by one seat or another."""
+    piles = [NO_CARDS] * rules.players
+    for trick in split(chance.shuffled(list(gone)), rules.players):
+        piles[chance.below(rules.players)] |= trick
+    return tuple(piles)
+
+
+SHAPES: tuple[Shape, ...] = (played, first_trick_void, first_trick_points, opening_lead, lead_unbroken)
+"""Every way to a moment, each as likely to be tried."""
+
+
+def trick_played(rules: RuleSet, chance: Chance) -> tuple[tuple[Card, ...], int, int]:
+    """One full trick of a deal that is played by chance: its cards, its leader and its number."""
+    position = _dealt(rules, chance)
+    number = 1 + chance.below(rules.deck.policy.hand_size)
+    while True:
+        before = position
+        position = play(position, chance.choice(list(legal(rules, position.moment))))
+        if before.trick_number == number and position.trick_number > number:
+            (card,) = before.hands[before.seat] - position.hands[before.seat]
+            return (*before.trick, card), before.leader, number
