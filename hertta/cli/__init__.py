@@ -1,0 +1,1 @@
+"""The ``hertta`` command: one file a command."""

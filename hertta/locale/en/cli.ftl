@@ -1,0 +1,54 @@
+### What the command line says.
+
+cli-about =
+    The rules of the card game Hearts, in Finnish, Norwegian and English.
+
+    commands:
+      app     the tutorial in your browser
+      lab     the same notebooks in JupyterLab
+      judge   answers for scripts: one question a line, in JSON
+      rules   shows the ways to play, and where they differ
+
+    Each has its own --help.
+    exit codes: 0 done, 1 it could not be done, 2 the command was not understood
+cli-app-about =
+    Starts the tutorial on this computer and opens it in your browser.
+
+    exit codes: 0 ended by you, 1 the port is busy or something is missing, 2 the command was not understood
+cli-lab-about =
+    Copies the notebooks into a folder of yours and opens them in JupyterLab. What you have changed is never overwritten.
+
+    exit codes: 0 ended by you, 1 the folder or the port cannot be had or something is missing,
+    2 the command was not understood
+cli-judge-about =
+    Answers questions about positions: one JSON object a line in, one a line out.
+    Reads FILE, or standard input.
+
+    exit codes: 0 every line was answered, 1 the file cannot be read, 2 a line could not be answered
+cli-rules-about =
+    Shows a way to play as its policies with their sources, and the questions in which two ways differ.
+
+    exit codes: 0 done, 1 there is no such way to play, 2 the command was not understood
+
+## Options
+
+cli-option-port = the port to listen on (default { $port }; 0 takes any that is free)
+cli-option-no-browser = do not open the browser
+cli-option-dir = the folder for your copies (default: hertta in your home folder)
+cli-bad-port = { $found } is not a port: expected a number from 0 to 65535
+
+## Starting
+
+cli-app-address =
+    Hertta is at { $url }
+    Press Ctrl+C here to end.
+cli-lab-address =
+    JupyterLab is at { $url }
+    Press Ctrl+C here to end.
+cli-lab-folder = Your notebooks are in { $folder }
+cli-lab-kept = { $name }: you have changed this one, so it was left as it is.
+cli-lab-beside = { $name }: our newer version, put beside yours.
+cli-lab-no-folder = Cannot write to { $folder }: { $reason }. Choose another folder with --dir.
+cli-busy-port = Port { $port } is busy: another program, perhaps another hertta, is using it.
+cli-busy-port-offer = This one is free: { $command }
+cli-missing = The Python package { $name } is missing. Install hertta again, with all it needs: pip install --force-reinstall hertta

@@ -1,0 +1,54 @@
+### What the command line says.
+
+cli-about =
+    Hertta-korttipelin säännöt suomeksi, norjaksi ja englanniksi.
+
+    komennot:
+      app     oppitunnit selaimessa
+      lab     samat muistikirjat JupyterLabissa
+      judge   vastauksia skripteille: yksi kysymys rivillä, JSON-muodossa
+      rules   näyttää pelitavat ja niiden erot
+
+    Kullakin on oma ohjeensa: --help.
+    paluuarvot: 0 valmis, 1 ei onnistunut, 2 komentoa ei ymmärretty
+cli-app-about =
+    Käynnistää oppitunnit tällä tietokoneella ja avaa ne selaimeen.
+
+    paluuarvot: 0 lopetit itse, 1 portti on varattu tai jotakin puuttuu, 2 komentoa ei ymmärretty
+cli-lab-about =
+    Kopioi muistikirjat omaan kansioosi ja avaa ne JupyterLabissa. Muuttamiasi ei koskaan kirjoiteta yli.
+
+    paluuarvot: 0 lopetit itse, 1 kansiota tai porttia ei saada tai jotakin puuttuu,
+    2 komentoa ei ymmärretty
+cli-judge-about =
+    Vastaa pelitilanteita koskeviin kysymyksiin: yksi JSON-olio rivillä sisään, yksi ulos.
+    Lukee tiedoston FILE tai vakiosyötteen.
+
+    paluuarvot: 0 jokaiseen riviin vastattiin, 1 tiedostoa ei voi lukea, 2 johonkin riviin ei voitu vastata
+cli-rules-about =
+    Näyttää pelitavan sääntöinä lähteineen sekä kysymykset, joissa kaksi pelitapaa eroaa.
+
+    paluuarvot: 0 valmis, 1 sellaista pelitapaa ei ole, 2 komentoa ei ymmärretty
+
+## Options
+
+cli-option-port = kuunneltava portti (oletus { $port }; 0 ottaa minkä tahansa vapaan)
+cli-option-no-browser = älä avaa selainta
+cli-option-dir = kansio omille kopioillesi (oletus: hertta kotikansiossasi)
+cli-bad-port = { $found } ei ole portti: sen pitää olla luku väliltä 0–65535
+
+## Starting
+
+cli-app-address =
+    Hertta on osoitteessa { $url }
+    Lopeta painamalla tässä Ctrl+C.
+cli-lab-address =
+    JupyterLab on osoitteessa { $url }
+    Lopeta painamalla tässä Ctrl+C.
+cli-lab-folder = Muistikirjasi ovat kansiossa { $folder }
+cli-lab-kept = { $name }: olet muuttanut tätä, joten se jätettiin ennalleen.
+cli-lab-beside = { $name }: uudempi versiomme, omasi viereen.
+cli-lab-no-folder = Kansioon { $folder } ei voi kirjoittaa: { $reason }. Valitse toinen kansio valitsimella --dir.
+cli-busy-port = Portti { $port } on varattu: toinen ohjelma, ehkä toinen hertta, käyttää sitä.
+cli-busy-port-offer = Tämä on vapaa: { $command }
+cli-missing = Python-paketti { $name } puuttuu. Asenna hertta uudelleen kaikkine tarvikkeineen: pip install --force-reinstall hertta

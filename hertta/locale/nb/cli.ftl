@@ -1,0 +1,54 @@
+### What the command line says.
+
+cli-about =
+    Reglene for kortspillet hjerter, på finsk, norsk og engelsk.
+
+    kommandoer:
+      app     leksjonene i nettleseren
+      lab     de samme notatbøkene i JupyterLab
+      judge   svar for skript: ett spørsmål per linje, i JSON
+      rules   viser spillemåtene og hvor de skiller seg
+
+    Hver av dem har sin egen --help.
+    sluttkoder: 0 ferdig, 1 det lot seg ikke gjøre, 2 kommandoen ble ikke forstått
+cli-app-about =
+    Starter leksjonene på denne maskinen og åpner dem i nettleseren.
+
+    sluttkoder: 0 avsluttet av deg, 1 porten er opptatt eller noe mangler, 2 kommandoen ble ikke forstått
+cli-lab-about =
+    Kopierer notatbøkene til en mappe som er din, og åpner dem i JupyterLab. Det du har endret, blir aldri overskrevet.
+
+    sluttkoder: 0 avsluttet av deg, 1 mappen eller porten er ikke å få, eller noe mangler,
+    2 kommandoen ble ikke forstått
+cli-judge-about =
+    Svarer på spørsmål om stillinger: ett JSON-objekt per linje inn, ett ut.
+    Leser FILE eller standard inn.
+
+    sluttkoder: 0 alle linjene fikk svar, 1 filen kan ikke leses, 2 en linje kunne ikke besvares
+cli-rules-about =
+    Viser en spillemåte som regler med kilder, og spørsmålene der to spillemåter skiller seg.
+
+    sluttkoder: 0 ferdig, 1 det finnes ingen slik spillemåte, 2 kommandoen ble ikke forstått
+
+## Options
+
+cli-option-port = porten det skal lyttes på (ellers { $port }; 0 tar en som er ledig)
+cli-option-no-browser = ikke åpne nettleseren
+cli-option-dir = mappen for kopiene dine (ellers hertta i hjemmemappen)
+cli-bad-port = { $found } er ikke en port: det må være et tall fra 0 til 65535
+
+## Starting
+
+cli-app-address =
+    Hertta er på { $url }
+    Trykk Ctrl+C her for å avslutte.
+cli-lab-address =
+    JupyterLab er på { $url }
+    Trykk Ctrl+C her for å avslutte.
+cli-lab-folder = Notatbøkene dine ligger i { $folder }
+cli-lab-kept = { $name }: du har endret denne, så den fikk stå som den er.
+cli-lab-beside = { $name }: vår nyere utgave, lagt ved siden av din.
+cli-lab-no-folder = Det går ikke an å skrive til { $folder }: { $reason }. Velg en annen mappe med --dir.
+cli-busy-port = Port { $port } er opptatt: et annet program, kanskje en annen hertta, bruker den.
+cli-busy-port-offer = Denne er ledig: { $command }
+cli-missing = Python-pakken { $name } mangler. Installer hertta på nytt med alt den trenger: pip install --force-reinstall hertta

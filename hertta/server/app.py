@@ -1,0 +1,195 @@
+"""The application: Voilà, told where our notebooks are and what visitors may not do.
+
+Voilà as it comes lists files, serves a contents API, leaves kernels behind, and asks other hosts for icons. What is
+not wanted is not switched off but never built: the handlers below are all there are.
+"""
+
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ipykernel.kernelspec import RESOURCES
+from jupyter_client.kernelspec import NATIVE_KERNEL_NAME, KernelSpec, KernelSpecManager
+from jupyter_server.base.handlers import FileFindHandler
+from jupyter_server.services.kernels.handlers import KernelHandler
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyterlab_server.themes_handler import ThemesHandler
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError
+from traitlets import Float, Integer
+from traitlets.config import Config
+from voila.app import Voila
+from voila.paths import collect_static_paths
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.static_file_handler import MultiStaticFileHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from hertta.server.pages import TEMPLATE, Home, Lesson, Missing, prepare
+
+VISITORS = 40
+"""Pages open at once, each with a kernel of about 41 MB: what an ordinary machine bears."""
+
+_KERNEL = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
+_WIDGETS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
+_POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'unsafe-inline' 'unsafe-eval' blob:",  # JupyterLab compiles schemas, anywidget imports blobs
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self' data:",
+    "connect-src": "'self' ws://127.0.0.1:* ws://localhost:*",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'self'",
+}
+
+
+class Kernels(AsyncMappingKernelManager):
+    """The kernels of all open pages, up to a limit: a burst of visitors must not take the machine's memory."""
+
+    limit = Integer(VISITORS, config=True, help="How many kernels may run at once.")
+    grace = Float(30, config=True, help="Seconds that a kernel waits for its page to connect again.")
+    _starting = 0
+
+    async def start_kernel(self, **asked: Any) -> str:  # type: ignore[override]  # as the asynchronous base does
+        """Start a kernel for a page.
+
+        Raises:
+            HTTPError: 503 if as many as may run are running.
+        """
+        if len(self.list_kernel_ids()) + self._starting >= self.limit:
+            raise HTTPError(503)
+        self._starting += 1
+        try:
+            return str(await super().start_kernel(**asked))
+        finally:
+            self._starting -= 1
+
+    def notify_disconnect(self, kernel_id: str) -> None:
+        """Give a page that is gone a while to come back, then end its kernel: closing pages do not always say so."""
+        super().notify_disconnect(kernel_id)
+        IOLoop.current().call_later(self.grace, self._end_if_left, kernel_id)
+
+    async def _end_if_left(self, kernel_id: str) -> None:
+        if kernel_id in self and not self._kernel_connections.get(kernel_id):
+            await self.shutdown_kernel(kernel_id, now=True)
+
+
+class OwnKernel(KernelSpecManager):
+    """Knows one kernel: the Python that runs the application, whatever a visitor's Jupyter folders call Python."""
+
+    def find_kernel_specs(self) -> dict[str, str]:
+        """Name that kernel."""
+        return {NATIVE_KERNEL_NAME: RESOURCES}
+
+    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        """Describe that kernel; it speaks on the server's log only when something is wrong."""
+        spec = self._get_kernel_spec_by_name(kernel_name, RESOURCES)
+        spec.argv = [*spec.argv, "--log-level=ERROR"]
+        return spec
+
+
+class App(Voila):
+    """Voilà with our own pages, on a socket that is already listening."""
+
+    listener: socket.socket
+    started: Callable[[], None]
+
+    def setup_template_dirs(self) -> None:
+        """Use our own template and Voilà's scripts, whatever else lies in the visitor's Jupyter folders."""
+        self.template_paths = [str(TEMPLATE)]
+        self.static_paths = collect_static_paths(["voila"], "base")
+
+    def init_handlers(self) -> list[tuple[Any, ...]]:
+        """List every address that is answered."""
+        notebook = {
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        page = {"voila_configuration": self.voila_configuration}
+        themes = {
+            "themes_url": "/voila/api/themes",
+            "path": self.themes_dir,
+            "labextensions_path": self.labextensions_path,
+            "no_cache_paths": ["/"],
+        }
+        return [
+            (r"/", Home, page),
+            (r"/voila/render/([a-z0-9-]+\.ipynb)", Lesson, notebook),
+            (rf"/api/kernels/{_KERNEL}", KernelHandler),
+            (rf"/api/kernels/{_KERNEL}/channels", VoilaKernelWebsocketHandler),
+            (r"/voila/api/shutdown/(.*)", VoilaShutdownKernelHandler),
+            (r"/voila/api/themes/(.*)", ThemesHandler, themes),
+            (r"/voila/labextensions/(.*)", FileFindHandler, {"path": self.labextensions_path, "no_cache_paths": ["/"]}),
+            (r"/voila/static/(.*)", MultiStaticFileHandler, {"paths": self.static_paths}),
+            (r"/.*", Missing, page),
+        ]
+
+    def listen(self) -> None:
+        """Serve until the process is told to end, then leave no kernel behind."""
+        HTTPServer(self.app).add_socket(self.listener)
+        self.ioloop = IOLoop.current()
+        self.ioloop.add_callback(self.started)
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            self.log.debug("Interrupted")
+        finally:
+            self.stop()
+
+
+def serve(listener: socket.socket, notebooks: Path, started: Callable[[], None], visitors: int = VISITORS) -> None:
+    """Serve the notebooks of a folder as pages; return when the process is told to end.
+
+    Args:
+        listener: a listening socket, from ``hertta.server.ports.take``.
+        notebooks: the folder; ``home.ipynb`` in it is shown first.
+        started: called once when pages can be asked for.
+        visitors: how many pages may be open at once.
+    """
+    logging.getLogger("tornado.access").setLevel(logging.ERROR)
+    app = App(config=configuration(notebooks, visitors))
+    app.listener, app.started = listener, started
+    app.initialize([])
+    app.start()
+
+
+def configuration(notebooks: Path, visitors: int) -> Config:
+    """Write down what is not as Voilà would have it; each line is there for a reason."""
+    config = Config()
+    config.Voila.config_file_paths = []  # a visitor's own Voilà settings are for other things
+    config.Voila.log_level = logging.ERROR  # a log that is silent unless something is wrong gets read
+    config.Voila.root_dir = str(notebooks)
+    config.Voila.tornado_settings = {
+        "allow_remote_access": False,  # a page elsewhere cannot reach us under a name of its own
+        "disable_check_xsrf": True,  # a closing page ends its kernel by a beacon, which can carry no token
+        "ws_ping_interval": 30,  # seconds; a page whose computer sleeps is noticed
+        "ws_ping_timeout": 30,
+        "headers": {
+            "Content-Security-Policy": "; ".join(f"{kind} {sources}" for kind, sources in _POLICY.items()),
+            "Referrer-Policy": "same-origin",
+        },
+    }
+    config.VoilaConfiguration.allow_template_override = "NO"
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    config.VoilaConfiguration.extension_allowlist = _WIDGETS
+    config.VoilaConfiguration.kernel_spec_manager_class = OwnKernel
+    config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    config.VoilaConfiguration.page_config_hook = _without_mathjax
+    config.VoilaConfiguration.prelaunch_hook = prepare
+    config.VoilaConfiguration.show_tracebacks = False
+    config.VoilaConfiguration.strip_sources = True
+    config.VoilaConfiguration.template = "hertta"
+    config.MappingKernelManager.cull_idle_timeout = 1200  # beacons get lost; a connected page keeps its kernel
+    config.MappingKernelManager.cull_interval = 60
+    config.Kernels.limit = visitors
+    return config
+
+
+def _without_mathjax(page_config: dict[str, Any], **_facts: Any) -> dict[str, Any]:
+    """Put an address of our own, which nothing asks for, where the page would name another host."""
+    return page_config | {"fullMathjaxUrl": f"{page_config['fullStaticUrl']}/mathjax.js", "mathjaxConfig": ""}

@@ -1,0 +1,129 @@
+"""What was asked for from outside: the only reader of the environment and of an address's query.
+
+Both are hostile or mistaken input as often as not. Nothing here fails: what cannot be used is left at its default
+and told as a notice, which the room above turns into a sentence.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Literal
+from urllib.parse import parse_qsl, urlencode
+
+KEYS = ("lang", "rules", "seed", "puzzle", "view")
+"""The keys of an address, in the order in which ``Settings.query`` writes them."""
+
+VIEWS = ("page", "projector")
+LARGEST_SEED = 999_999_999
+"""Nine digits: short enough to be read aloud in a classroom."""
+
+_LONGEST_QUERY = 2_000
+_PUZZLE = re.compile(r"[a-z0-9](?:[a-z0-9.-]{0,62}[a-z0-9])?")
+
+View = Literal["page", "projector"]
+
+
+@dataclass(frozen=True, slots=True)
+class Unusable:
+    """A value in the address that was not used: ``code`` names the message, ``value`` is shortened for showing."""
+
+    code: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What an address asks for. ``None`` means that it asks for nothing, and the page decides."""
+
+    lang: str
+    rules: str | None = None
+    seed: int | None = None
+    puzzle: str | None = None
+    view: View = "page"
+    notices: tuple[Unusable, ...] = ()
+
+    def query(self) -> str:
+        """Write the settings as an address's query; ``parse`` reads the same settings from it.
+
+        >>> Settings("nb", rules="hjerter", seed=7).query()
+        '?lang=nb&rules=hjerter&seed=7'
+        """
+        pairs = [(key, getattr(self, key)) for key in KEYS]
+        return "?" + urlencode([(key, value) for key, value in pairs if value not in (None, "page")])
+
+
+def parse(query: str, lang: str, langs: Collection[str], rules: Collection[str]) -> Settings:
+    """Read an address's query, with or without its question mark.
+
+    Keys that are not ours are passed over without a word: others put theirs into addresses too.
+
+    Args:
+        query: as the browser gives it.
+        lang: the language when the query names none that can be used.
+        langs: the languages there are.
+        rules: the names of the rule sets there are.
+
+    >>> parse("?lang=nb&seed=12&utm=x", "en", ("fi", "nb", "en"), ("hjerter",))
+    Settings(lang='nb', rules=None, seed=12, puzzle=None, view='page', notices=())
+    >>> parse("lang=sv&rules=poker", "fi", ("fi", "nb", "en"), ("hjerter",)).notices
+    (Unusable(code='unknown-lang', value='sv'), Unusable(code='unknown-rules', value='poker'))
+    """
+    asked = dict(parse_qsl(query[:_LONGEST_QUERY].removeprefix("?"), keep_blank_values=True))
+    notices = tuple(
+        Unusable(f"unknown-{key}", asked[key][:40])
+        for key in KEYS
+        if key in asked and not _usable(key, asked[key], langs, rules)
+    )
+    for notice in notices:
+        del asked[notice.code.removeprefix("unknown-")]
+    return Settings(
+        lang=asked.get("lang", lang),
+        rules=asked.get("rules"),
+        seed=int(asked["seed"]) if "seed" in asked else None,
+        puzzle=asked.get("puzzle"),
+        view="projector" if asked.get("view") == "projector" else "page",
+        notices=notices,
+    )
+
+
+def _usable(key: str, value: str, langs: Collection[str], rules: Collection[str]) -> bool:
+    if key == "seed":
+        return value.isascii() and value.isdigit() and len(value) <= 9
+    if key == "puzzle":
+        return _PUZZLE.fullmatch(value) is not None
+    return value in {"lang": langs, "rules": rules, "view": VIEWS}[key]
+
+
+def languages_of_header(header: str) -> tuple[str, ...]:
+    """Read a browser's ``Accept-Language``: its language tags, best first.
+
+    >>> languages_of_header("en;q=0.5, nn-NO, fi;q=0.8, *;q=0.1")
+    ('nn-NO', 'fi', 'en', '*')
+    """
+    weighed = []
+    for entry in header[:_LONGEST_QUERY].split(","):
+        tag, _, weight = entry.partition(";q=")
+        try:
+            weighed.append((float(weight or 1), tag.strip()))
+        except ValueError:
+            continue
+    return tuple(tag for weight, tag in sorted(weighed, key=lambda pair: -pair[0]) if tag)
+
+
+def languages_of_environment(environment: Mapping[str, str] = os.environ) -> tuple[str, ...]:
+    """Read what language the command line is to speak: our own variable first, then the system's.
+
+    >>> languages_of_environment({"LANG": "nb_NO.UTF-8", "HERTTA_LANG": "fi"})
+    ('fi', 'nb_NO')
+    """
+    values = (environment.get(name, "") for name in ("HERTTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return tuple(value.partition(".")[0] for value in values if value)
+
+
+def has_display(environment: Mapping[str, str] = os.environ) -> bool:
+    """Tell whether a browser window can open; in a bare terminal a text browser would take the terminal instead."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
