@@ -19,6 +19,11 @@ reason-out-of-turn-order-illegal = It is not this player's turn. Cards are playe
 
 reason-opening-card-opens-legal = { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick. You hold it, so you must lead it now.
 reason-opening-card-opens-illegal = { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick. You hold it and must lead it, so { CARD($card, case: "definite") } has to wait.
+reason-opening-card-no-club-legal =
+    { $reading ->
+        [none] The first trick opens with a club, but you have no clubs. So you may lead any card, and { CARD($card, case: "definite") } is legal.
+       *[other] The first trick opens with a club, but you have no clubs. The source does not mention such a hand. Our reading: you may lead any card, so { CARD($card, case: "definite") } is legal.
+    }
 
 ## Following suit
 

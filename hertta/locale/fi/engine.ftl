@@ -27,6 +27,11 @@ reason-opening-card-opens-illegal =
         [herttamisaari] Jaon ensimmäisen tikin avaa aina { CARD($opening) }. Se on sinulla, joten { CARD($card) } saa vielä odottaa.
        *[other] Jaon ensimmäisen tikin aloittaa aina { CARD($opening) }. Se on sinulla, joten { CARD($card) } saa vielä odottaa.
     }
+reason-opening-card-no-club-legal =
+    { $reading ->
+        [none] Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Siksi mikä tahansa korttisi kelpaa aloitukseen, ja { CARD($card) } käy.
+       *[other] Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa aloitukseen, joten { CARD($card) } käy.
+    }
 
 ## Following suit
 

@@ -19,6 +19,11 @@ reason-out-of-turn-order-illegal = Det er ikke denne spillerens tur. Kortene leg
 
 reason-opening-card-opens-legal = { CAPITAL(CARD($opening)) } åpner alltid det første stikket. Du har det på hånden og må spille det ut nå.
 reason-opening-card-opens-illegal = { CAPITAL(CARD($opening)) } åpner alltid det første stikket. Du har det på hånden og må spille det ut, så { CARD($card) } får vente.
+reason-opening-card-no-club-legal =
+    { $reading ->
+        [none] Det første stikket åpnes med kløver, men du har ingen kløver. Derfor kan du spille ut hvilket kort som helst, og { CARD($card) } er lov.
+       *[other] Det første stikket åpnes med kløver, men du har ingen kløver. En slik hånd nevner kilden ikke. Vår tolkning: Du kan spille ut hvilket kort som helst, så { CARD($card) } er lov.
+    }
 
 ## Following suit
 

@@ -1,0 +1,20 @@
+"""Texts are strict in tests: every fault raises."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from hertta.text import be_strict
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _strict() -> None:
+    be_strict()
+
+
+@pytest.fixture
+def lenient() -> Iterator[None]:
+    """As in production: a fault is logged and English stands in."""
+    be_strict(False)
+    yield
+    be_strict()
