@@ -2,7 +2,7 @@
 
 from hertta.text.languages import CODES, LANGUAGES, Language, choose
 from hertta.text.messages import Catalog, be_strict, catalog
-from hertta.text.reasons import explain, explain_winner, reason_id, source_line
+from hertta.text.reasons import explain, explain_error, explain_winner, reason_id, source_line
 
 __all__ = [
     "CODES",
@@ -13,6 +13,7 @@ __all__ = [
     "catalog",
     "choose",
     "explain",
+    "explain_error",
     "explain_winner",
     "reason_id",
     "source_line",

@@ -1,10 +1,12 @@
-"""Reasons: a verdict, a trick or a claim becomes what a learner reads.
+"""Reasons: a verdict, a trick, a claim or an error becomes what a learner reads.
 
-The sentences are messages (``engine.ftl``), one for each clause of each policy; here only the facts are gathered.
+The sentences are messages (``engine.ftl``: one for each clause of each policy; ``errors.ftl``); here only the facts are
+gathered.
 """
 
 from hertta.cards import Card, Cards
 from hertta.engine import Verdict
+from hertta.errors import HerttaError, IllegalPlay
 from hertta.rules import READINGS, Claim, RuleSet
 from hertta.rules import source as source_of
 from hertta.text.messages import catalog
@@ -60,6 +62,23 @@ def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:
         points=values.points(cards),
         point_cards=values.point_cards(cards),
     )
+
+
+def explain_error(error: HerttaError, lang: str) -> str:
+    """What went wrong, for a learner: an illegal play by its reason, what they can mend by name, all else as our fault.
+
+    Args:
+        error: what was refused.
+        lang: a code of ``LANGUAGES``.
+
+    >>> explain_error(HerttaError("unknown-lesson", "found lesson 'x'"), "en").split(".")[0]
+    'There is no such lesson'
+    """
+    if isinstance(error, IllegalPlay):
+        return explain(error.verdict, lang)
+    words = catalog(lang)
+    message = f"error-{error.code}"
+    return words.format(message if message in words else "error-unexpected", **error.facts)
 
 
 def source_line(claim: Claim, lang: str) -> str:

@@ -7,8 +7,9 @@ import pytest
 
 from hertta.cards import Card, Cards
 from hertta.engine import Moment, Verdict, audit, judge, judge_hand
+from hertta.errors import IllegalPlay, PuzzleError
 from hertta.rules import PROFILES, QUESTIONS, WAIVED, claim, ruleset
-from hertta.text import CODES, catalog, explain, explain_winner, reason_id, source_line
+from hertta.text import CODES, catalog, explain, explain_error, explain_winner, reason_id, source_line
 
 MOMENTS = {
     "2C 5H": ("", 1, False),
@@ -166,3 +167,13 @@ def test_the_winner_is_explained(profile: str, lang: str, trick: str, text: str)
 def test_a_claim_is_cited(claim_id: str, lang: str, text: str) -> None:
     """A claim is cited by source, section and paragraph, a reading as ours."""
     assert source_line(claim(claim_id), lang) == text
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_an_error_is_told(lang: str) -> None:
+    """An illegal play is told by its reason, a known error by its own message, any other as our fault."""
+    illegal = next(verdict for verdict in verdicts("hjerter") if not verdict.legal)
+    words = catalog(lang)
+    assert explain_error(IllegalPlay(illegal), lang) == explain(illegal, lang)
+    assert explain_error(PuzzleError("no-puzzle", "none"), lang) == words.format("error-no-puzzle")
+    assert explain_error(PuzzleError("odd", "odd", {"found": 1}), lang) == words.format("error-unexpected")

@@ -7,7 +7,7 @@ profile-herttamisaari = Herttamisääri (finsk)
 profile-herttamisaari-kotisaanto = Herttamisääri med husregel (finsk)
 profile-hertta-korttipeli = Hertta korttipeli (finsk)
 profile-hjerter = Hjerter
-profile-hjerter-trekk = Hjerter, trekk 26 poeng
+profile-hjerter-trekk = Hjerter med trekk av 26 poeng
 
 ## Questions
 

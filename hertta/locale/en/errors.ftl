@@ -1,0 +1,17 @@
+### What went wrong, told to a learner. A notice speaks of the page's address, an error of what was asked for.
+
+## The address
+
+notice-unknown-lang = There is no language “{ $value }” here. You can choose Finnish, Norwegian or English.
+notice-unknown-rules = There are no rules called “{ $value }”. We use the usual ones.
+notice-unknown-seed = “{ $value }” cannot be used as a seed. We have drawn a new one.
+notice-unknown-puzzle = There is no puzzle “{ $value }”. We start from the beginning.
+notice-unknown-view = There is no view “{ $value }”. We show the usual page.
+
+## What was asked for
+
+error-unknown-lesson = There is no such lesson. All lessons can be found from the home page.
+error-bad-puzzle = The puzzle cannot be read. Try another one.
+error-stale-puzzle = The puzzle was made for older rules, so its answer may no longer hold. Try another one.
+error-no-puzzle = No such puzzle was found under these rules. Try another seed or other rules.
+error-unexpected = Something went wrong, and the fault is ours. Your answers are kept, so you can try again.

@@ -1,0 +1,17 @@
+### What went wrong, told to a learner. A notice speaks of the page's address, an error of what was asked for.
+
+## The address
+
+notice-unknown-lang = Kieltä ”{ $value }” ei ole valittavissa. Voit valita suomen, norjan tai englannin.
+notice-unknown-rules = Sääntöjä ”{ $value }” ei ole. Käytämme oletussääntöjä.
+notice-unknown-seed = ”{ $value }” ei kelpaa siemenluvuksi. Arvoimme uuden.
+notice-unknown-puzzle = Tehtävää ”{ $value }” ei ole. Aloitamme alusta.
+notice-unknown-view = Näkymää ”{ $value }” ei ole. Näytämme tavallisen sivun.
+
+## What was asked for
+
+error-unknown-lesson = Tällaista oppituntia ei ole. Kaikki oppitunnit löytyvät etusivulta.
+error-bad-puzzle = Tehtävää ei voi lukea. Kokeile toista tehtävää.
+error-stale-puzzle = Tehtävä on tehty vanhoilla säännöillä, joten sen vastaus ei ehkä enää pidä. Kokeile toista tehtävää.
+error-no-puzzle = Tällaista tehtävää ei löytynyt näillä säännöillä. Kokeile toista siemenlukua tai toisia sääntöjä.
+error-unexpected = Jokin meni vikaan, ja vika on meidän. Vastauksesi ovat tallessa, joten voit yrittää uudelleen.

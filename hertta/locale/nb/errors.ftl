@@ -1,0 +1,17 @@
+### What went wrong, told to a learner. A notice speaks of the page's address, an error of what was asked for.
+
+## The address
+
+notice-unknown-lang = Språket «{ $value }» finnes ikke her. Du kan velge finsk, norsk eller engelsk.
+notice-unknown-rules = Reglene «{ $value }» finnes ikke. Vi bruker de vanlige reglene.
+notice-unknown-seed = «{ $value }» kan ikke brukes som startall. Vi har trukket et nytt.
+notice-unknown-puzzle = Oppgaven «{ $value }» finnes ikke. Vi begynner forfra.
+notice-unknown-view = Visningen «{ $value }» finnes ikke. Vi viser den vanlige siden.
+
+## What was asked for
+
+error-unknown-lesson = Denne leksjonen finnes ikke. Du finner alle leksjonene på forsiden.
+error-bad-puzzle = Oppgaven kan ikke leses. Prøv en annen oppgave.
+error-stale-puzzle = Oppgaven er laget med gamle regler, så svaret stemmer kanskje ikke lenger. Prøv en annen oppgave.
+error-no-puzzle = Vi fant ingen slik oppgave med disse reglene. Prøv et annet startall eller andre regler.
+error-unexpected = Noe gikk galt, og feilen er vår. Svarene dine er tatt vare på, så du kan prøve igjen.
