@@ -246,6 +246,14 @@ def ends(rules, case):
     return words(end.winners) if end.over else "goes on"
 
 
+@question("ends at another limit")
+def ends_at(rules, case):
+    """The same under the house rule of another limit: ``<limit> with <totals>``."""
+    limit, given = case.split(" with ")
+    other = replace(rules.game_end.policy, points=int(limit))
+    return ends(rules.with_("game_end", other, "hertta-korttipeli-049"), given)
+
+
 @question("keeps")
 def keeps(rules, case):
     """Whether a game keeps its rules."""

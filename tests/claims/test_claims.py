@@ -12,9 +12,9 @@ from hertta.rules import PROFILES, READINGS, SOURCES, claim, readings, ruleset, 
 
 TABLES = Path(__file__).parent
 CHECKABLE = {
-    "setup",
-    "players",
     "deal",
+    "players",
+    "setup",
     "pass",
     "lead",
     "follow",
@@ -25,6 +25,7 @@ CHECKABLE = {
     "end",
     "tie",
 }
+CHECKABLE |= {"example", "variant"}
 ASK = runpy.run_path(str(TABLES / "questions.py"))
 QUESTIONS, cards, words = ASK["QUESTIONS"], ASK["cards"], ASK["words"]
 
