@@ -1,0 +1,118 @@
+"""For the cells of a notebook: ask the engine about a hand, in a line, and read the answer."""
+
+from hertta.cards import Card, Cards
+from hertta.engine import Moment, Verdict, judge, judge_hand, legal, trick_points
+from hertta.engine.checks import check, moment_faults
+from hertta.rules import RuleSet, claim, ruleset
+from hertta.text.reasons import explain, source_line
+
+_SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+
+
+def ask(rules: str, *, hand: str, trick: str = "", trick_number: int = 2, hearts_broken: bool = False) -> None:
+    """Print which cards of a hand are legal, and by which rule each other one is refused.
+
+    Args:
+        rules: name of the profile, such as ``hjerter``.
+        hand: cards such as ``"4D 5H QS"``.
+        trick: the cards already played, in order; empty to lead.
+        trick_number: from 1.
+        hearts_broken: whether hearts were broken before this trick.
+
+    Raises:
+        HerttaError: if the profile, a card or the position can't be.
+
+    >>> ask("hjerter", hand="4D 5H", trick="2C", trick_number=1)
+    legal    4♦
+    refused  5♥  first-trick-points (Hjerter ¶22)
+    """
+    profile, moment = _moment(rules, hand, trick, trick_number, hearts_broken)
+    judgement = judge_hand(profile, moment)
+    print("legal   ", _row(judgement.legal))
+    for verdict in judgement.verdicts:
+        if not verdict.legal:
+            print(f"refused  {_symbol(verdict.card)}  {verdict.rule} ({_place(verdict)})")
+
+
+def why(
+    rules: str,
+    card: str,
+    *,
+    hand: str,
+    trick: str = "",
+    trick_number: int = 2,
+    hearts_broken: bool = False,
+    lang: str = "en",
+) -> None:
+    """Print why a card is legal or not, as a learner is told, and where it is written.
+
+    Args:
+        rules: name of the profile.
+        card: the card asked about.
+        hand: the cards held.
+        trick: the cards already played, in order.
+        trick_number: from 1.
+        hearts_broken: whether hearts were broken before this trick.
+        lang: ``fi``, ``nb`` or ``en``.
+
+    Raises:
+        HerttaError: if the profile, a card or the position can't be.
+    """
+    profile, moment = _moment(rules, hand, trick, trick_number, hearts_broken)
+    verdict = judge(profile, moment, Card.parse(card))
+    print("✓" if verdict.legal else "✕", explain(verdict, lang, profile.source))
+    for claim_id in verdict.claims:
+        print("  ", source_line(claim(claim_id), lang))
+
+
+def compare(
+    first: str, second: str, *, hand: str, trick: str = "", trick_number: int = 2, hearts_broken: bool = False
+) -> None:
+    """Print the legal cards by two profiles, one under the other.
+
+    Raises:
+        HerttaError: if a profile, a card or the position can't be.
+
+    >>> compare("herttamisaari", "hjerter", hand="4D 5H", trick="2C", trick_number=1)
+    herttamisaari  4♦ 5♥
+    hjerter        4♦
+    """
+    width = max(len(first), len(second))
+    for name in (first, second):
+        profile, moment = _moment(name, hand, trick, trick_number, hearts_broken)
+        print(f"{name:{width}} ", _row(legal(profile, moment)))
+
+
+def who_wins(trick: str, *, rules: str = "hertan-saannot") -> None:
+    """Print which card of a trick wins it, and the points that lie in it.
+
+    Raises:
+        HerttaError: if the profile or a card can't be.
+
+    >>> who_wins("7D JD AS 3D")
+    7♦ J♦ A♠ 3♦: J♦ wins 0 points
+    """
+    profile = ruleset(rules)
+    cards = tuple(Card.parse(card) for card in trick.split())
+    best = cards[profile.trick.policy.winner(cards)]
+    print(f"{' '.join(map(_symbol, cards))}: {_symbol(best)} wins {trick_points(profile, cards)} points")
+
+
+def _moment(rules: str, hand: str, trick: str, number: int, broken: bool) -> tuple[RuleSet, Moment]:
+    profile = ruleset(rules)
+    moment = Moment(Cards.parse(hand), tuple(Card.parse(card) for card in trick.split()), number, broken)
+    check(moment_faults(profile, list(moment.hand), moment.trick, number))
+    return profile, moment
+
+
+def _symbol(card: Card) -> str:
+    return ("10" if card.rank.letter == "T" else card.rank.letter) + _SYMBOLS[card.suit.letter]
+
+
+def _row(cards: Cards) -> str:
+    return " ".join(map(_symbol, cards))
+
+
+def _place(verdict: Verdict) -> str:
+    cited = claim(verdict.claims[0])
+    return source_line(cited, "en").split(" · ")[0] + ("" if cited.paragraph is None else f" ¶{cited.paragraph}")

@@ -1,0 +1,5 @@
+"""Scenes: what a state looks like."""
+
+from hertta.lessons.scenes.pages import scene_of
+
+__all__ = ["scene_of"]

@@ -1,0 +1,184 @@
+"""The reason: what the learner is told about an answer, with the rule, the hand and the source's paragraph."""
+
+from collections.abc import Iterable
+
+from hertta.cards import Card, Cards
+from hertta.engine import Verdict, fold, judge, legal
+from hertta.lessons.exercise import Exercise
+from hertta.lessons.scenes.words import Words
+from hertta.puzzles import Puzzle
+from hertta.puzzles.kinds.sources import PROFILES
+from hertta.rules import claim, ruleset
+from hertta.text import explain, explain_winner, source_line
+from hertta.ui.scene import Choice, Choices, Citation, Feedback, Item, Panel, Proof, Row
+
+
+def feedback(exercise: Exercise, hint: str, words: Words) -> Feedback | None:
+    """What is said now: a refusal, a result, a nudge or the hint; ``None`` before the learner has done anything."""
+    if exercise.answered or exercise.refused:
+        return _TOLD[exercise.kind.code](exercise, words)
+    if exercise.nudged:
+        return Feedback("note", words(f"nudge-{exercise.kind.code}"))
+    if exercise.hinted:
+        return Feedback("hint", words("hint-title"), (hint,))
+    return None
+
+
+def _play(exercise: Exercise, words: Words) -> Feedback:
+    """A card that was played, or refused."""
+    puzzle = exercise.puzzle
+    card = exercise.refused or next(iter(exercise.reply.cards))
+    verdict = judge(puzzle.ruleset, puzzle.moment, card)
+    return Feedback(
+        tone="right" if verdict.legal else "wrong",
+        title=words("verdict-title-legal" if verdict.legal else "verdict-title-illegal", card=card),
+        text=(explain(verdict, words.catalog.lang),),
+        strong="" if verdict.legal else words("legal-cards-light-up"),
+        sources=citations(verdict.claims, words),
+        sources_label=words("sources-label"),
+        proof=_proof(puzzle, words),
+    )
+
+
+def _legal(exercise: Exercise, words: Words) -> Feedback:
+    """All the legal cards, as the learner chose them: what was wrong or missing, else why these."""
+    puzzle, right = exercise.puzzle, exercise.right
+    answer = exercise.kind.answer(puzzle).cards
+    odd = (exercise.reply.cards - answer) | (answer - exercise.reply.cards)
+    verdicts = [judge(puzzle.ruleset, puzzle.moment, card) for card in (puzzle.moment.hand if right else odd)]
+    grouped = _by_reason(verdicts)
+    items = tuple(
+        Item(
+            words("item-cards", cards=Cards.of(verdict.card for verdict in group), legal=group[0].legal),
+            explain(group[0], words.catalog.lang),
+            "right" if group[0].legal else "wrong",
+        )
+        for group in grouped
+    )
+    return Feedback(
+        tone="right" if right else "wrong",
+        title=words("result-right" if right else "result-wrong"),
+        text=(words("legal-right") if right else words("legal-wrong", cards=answer),),
+        items=items,
+        sources=citations((claim_id for group in grouped for claim_id in group[0].claims), words),
+        sources_label=words("sources-label"),
+        proof=_proof(puzzle, words),
+    )
+
+
+def _by_reason(verdicts: Iterable[Verdict]) -> list[list[Verdict]]:
+    """Verdicts with the same reason together, in the order of their first cards."""
+    groups: dict[tuple[str, str, bool], list[Verdict]] = {}
+    for verdict in verdicts:
+        groups.setdefault((verdict.policy, verdict.clause, verdict.legal), []).append(verdict)
+    return list(groups.values())
+
+
+def _winner(exercise: Exercise, words: Words) -> Feedback:
+    """Who takes the trick, and what lies in it."""
+    puzzle = exercise.puzzle
+    rules = puzzle.ruleset
+    return Feedback(
+        tone="right" if exercise.right else "wrong",
+        title=words("result-right" if exercise.right else "result-wrong"),
+        text=(explain_winner(rules, puzzle.moment.trick, words.catalog.lang),),
+        sources=citations([*rules.trick.claims, *rules.values.claims], words),
+        sources_label=words("sources-label"),
+    )
+
+
+def _sources(exercise: Exercise, words: Words) -> Feedback:
+    """What each profile says of the card, and where."""
+    puzzle = exercise.puzzle
+    assert puzzle.card is not None  # noqa: S101 - the kind has checked it
+    verdicts = [(name, judge(ruleset(name), puzzle.moment, puzzle.card)) for name in PROFILES]
+    return Feedback(
+        tone="right" if exercise.right else "wrong",
+        title=words("result-right" if exercise.right else "result-wrong"),
+        items=tuple(
+            Item(
+                words(f"profile-{name}"),
+                explain(verdict, words.catalog.lang, ruleset(name).source),
+                "right" if verdict.legal else "wrong",
+            )
+            for name, verdict in verdicts
+        ),
+        sources=citations((verdict.claims[-1] for _, verdict in verdicts), words),
+        sources_label=words("sources-label"),
+    )
+
+
+_TOLD = {"play": _play, "legal": _legal, "winner": _winner, "sources": _sources}
+
+
+def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:
+    """Where each claim stands and what it says there in our words, each once."""
+    lang = words.catalog.lang
+    cited = [claim(claim_id) for claim_id in dict.fromkeys(claims)]
+    return tuple(Citation(source_line(one, lang), one.text.get(lang, one.text["en"])) for one in cited)
+
+
+def _proof(puzzle: Puzzle, words: Words) -> Proof:
+    """The fold, step by step: each rule that spoke and what it left."""
+    rows = [words("proof-hand", cards=puzzle.moment.hand)]
+    for step in fold(puzzle.ruleset, puzzle.moment):
+        told = (
+            "proof-waived" if step.clause == "waived" else "proof-kept" if step.after == step.before else "proof-left"
+        )
+        rows.append(words(told, rule=words.policy(step.cited), cards=Cards(step.after)))
+    return Proof(words("proof-title"), tuple(rows))
+
+
+def others(exercise: Exercise, words: Words) -> Panel | None:
+    """What the other sources say of the same hand, once an answer is there."""
+    puzzle = exercise.puzzle
+    if exercise.kind.mode == "none" or not (exercise.answered or exercise.refused):
+        return None
+    card = exercise.refused or (next(iter(exercise.reply.cards)) if exercise.kind.mode == "one" else None)
+    names = [name for name in PROFILES if name != puzzle.rules]
+    rows = tuple(_other_card(puzzle, name, card, words) if card else _other_hand(puzzle, name, words) for name in names)
+    return Panel(words("others-card" if card else "others-hand", card=card), rows)
+
+
+def _other_card(puzzle: Puzzle, name: str, card: Card, words: Words) -> Row:
+    allowed = card in legal(ruleset(name), puzzle.moment)
+    value = words("others-legal" if allowed else "others-illegal")
+    return Row(words(f"profile-{name}"), value, "right" if allowed else "wrong")
+
+
+def _other_hand(puzzle: Puzzle, name: str, words: Words) -> Row:
+    here, there = legal(puzzle.ruleset, puzzle.moment), legal(ruleset(name), puzzle.moment)
+    told = "others-same" if here == there else "others-other"
+    return Row(words(f"profile-{name}"), words(told, cards=there))
+
+
+def choices(exercise: Exercise, words: Words) -> tuple[Choices, ...]:
+    """The groups of choices, marked once they are answered."""
+    answer = exercise.kind.answer(exercise.puzzle).picks if exercise.answered else {}
+    return tuple(
+        Choices(
+            name=group.name,
+            legend=_legend(exercise.puzzle, group.name, words),
+            options=tuple(
+                _choice(exercise, group.name, value, answer.get(group.name), words) for value in group.values
+            ),
+            locked=exercise.answered,
+        )
+        for group in exercise.kind.groups(exercise.puzzle)
+    )
+
+
+def _legend(puzzle: Puzzle, name: str, words: Words) -> str:
+    return words(f"profile-{name}") if puzzle.kind == "sources" else words(f"pick-{name}")
+
+
+def _choice(exercise: Exercise, name: str, value: str, right: str | None, words: Words) -> Choice:
+    chosen = exercise.reply.picks.get(name) == value
+    label = {
+        "winner": lambda: words.seat(int(value)),
+        "points": lambda: words("score-points", points=int(value)),
+    }.get(name, lambda: words(f"pick-{value}"))()
+    if right is None:
+        return Choice(value, label, chosen)
+    state = "right" if value == right and chosen else "missed" if value == right else "wrong" if chosen else "plain"
+    return Choice(value, label, chosen, state, "" if state == "plain" else words(f"card-{state}"))  # type: ignore[arg-type]

@@ -1,0 +1,191 @@
+"""The pages: a lesson's stage, its end, practice, and home."""
+
+from typing import Any
+
+from hertta.lessons.catalog import LESSONS, Stage, lesson
+from hertta.lessons.exercise import Exercise
+from hertta.lessons.scenes.feedback import choices, feedback, others
+from hertta.lessons.scenes.frame import frame, href, page_title
+from hertta.lessons.scenes.table import board, facts, hand, plain_hand
+from hertta.lessons.scenes.words import Words, words_of
+from hertta.lessons.state import END, HOME, PRACTICE_PAGE, State
+from hertta.ui.scene import Action, Feedback, LessonCard, Live, Scene, Step
+
+
+def scene_of(state: State) -> Scene:
+    """The scene of a state: all that is on the screen."""
+    words = words_of(state)
+    if state.page == HOME:
+        return _home(state, words)
+    if state.page == PRACTICE_PAGE:
+        return _practice(state, words)
+    return _end(state, words) if state.exercise is None else _stage(state, words)
+
+
+def _stage(state: State, words: Words) -> Scene:
+    exercise = _exercise(state)
+    course = lesson(state.page)
+    stage = course.stage(state.stage)
+    number, count = course.stages.index(stage) + 1, len(course.stages)
+    title = page_title(state, words)
+    text = _text(state, stage, "text", words)
+    goal = _text(state, stage, "goal", words)
+    instead = stage.profile(state.profile) != state.profile
+    played_by = (words("played-by", name=words(f"profile-{exercise.puzzle.rules}")),) if instead else ()
+    return Scene(
+        **frame(state, words),
+        title=words("page-title", title=title),
+        overline=words("overline", title=title, number=number, count=count),
+        steps=_steps(state, words),
+        steps_label=words("steps-label"),
+        heading=goal,
+        text=(text, *played_by),
+        hands=_pair(state, stage, words),
+        **_question(state, exercise, _text(state, stage, "hint", words), goal, words),
+    )
+
+
+def _exercise(state: State) -> Exercise:
+    assert state.exercise is not None  # noqa: S101 - such a page has one
+    return state.exercise
+
+
+def _text(state: State, stage: Stage, part: str, words: Words) -> str:
+    puzzle = _exercise(state).puzzle
+    return words(f"lesson-{state.page}-{stage.id}-{part}", rules=puzzle.rules, card=puzzle.card)
+
+
+def _pair(state: State, stage: Stage, words: Words) -> tuple[Any, ...]:
+    """The other hand of a contrast pair, beside this one."""
+    if stage.pair is None:
+        return ()
+    other = lesson(state.page).stage(stage.pair).task.moment.hand
+    return (plain_hand(other, words("pair-label"), words),) if other else ()
+
+
+def _question(state: State, exercise: Exercise, hint: str, goal: str, words: Words) -> dict[str, Any]:
+    """The fields of a scene that put a question and answer it."""
+    told = feedback(exercise, hint, words)
+    return {
+        "table": board(exercise, words),
+        "hand": hand(exercise, words),
+        "choices": choices(exercise, words),
+        "facts": facts(exercise.puzzle, words),
+        "actions": _actions(state, exercise, words),
+        "feedback": told,
+        "others": others(exercise, words),
+        "live": Live(goal, _spoken(told) if state.fresh or exercise.nudged else ""),
+    }
+
+
+def _spoken(told: Feedback | None) -> str:
+    """The result as it is read aloud."""
+    if told is None:
+        return ""
+    items = [f"{item.label}: {item.text}" for item in told.items]
+    return " ".join([told.title, *told.text, *items, told.strong]).strip()
+
+
+def _actions(state: State, exercise: Exercise, words: Words) -> tuple[Action, ...]:
+    if not exercise.answered:
+        return (
+            Action("hint", words("action-hint"), disabled=exercise.hinted),
+            Action("answer", words(f"action-answer-{exercise.kind.mode}"), primary=True, keycap="Enter"),
+        )
+    following = words("action-new" if state.page == PRACTICE_PAGE else "action-next")
+    onward = Action("next", following, primary=True, keycap="Enter")
+    return (onward,) if exercise.right else (Action("again", words("action-again")), onward)
+
+
+def _steps(state: State, words: Words) -> tuple[Step, ...]:
+    results = state.visit.course(state.page).results
+    steps = []
+    for number, stage in enumerate(lesson(state.page).stages, 1):
+        now = stage.id == state.stage
+        done = {"right": "done", "wrong": "missed"}.get(results.get(stage.id, ""), "todo")
+        shown = "now" if now else done
+        label = words(f"step-{shown}", number=number)
+        steps.append(Step(shown, label, stage.id))  # type: ignore[arg-type]
+    return tuple(steps)
+
+
+def _end(state: State, words: Words) -> Scene:
+    """The end of a lesson: how it went, and where to go on."""
+    results = state.visit.course(state.page).results
+    title = page_title(state, words)
+    right = sum(result == "right" for result in results.values())
+    following = dict(zip(LESSONS, (*LESSONS[1:], PRACTICE_PAGE), strict=True))[state.page]
+    goal = words("end-heading", title=title)
+    onward = words("end-practice") if following == PRACTICE_PAGE else words("end-next")
+    return Scene(
+        **frame(state, words),
+        title=words("page-title", title=title),
+        overline=title,
+        steps=_steps(state, words),
+        steps_label=words("steps-label"),
+        heading=goal,
+        text=(
+            words(f"lesson-{state.page}-end", rules=state.profile, card=None),
+            words("end-result", right=right, count=len(lesson(state.page).stages)),
+        ),
+        actions=(
+            Action("restart", words("action-restart")),
+            Action("onward", onward, primary=True, href=href(following, state)),
+        ),
+        live=Live(goal),
+    )
+
+
+def _practice(state: State, words: Words) -> Scene:
+    exercise = _exercise(state)
+    puzzle = exercise.puzzle
+    answered, right = state.visit.practised
+    goal = words(f"practice-goal-{puzzle.kind}")
+    title = page_title(state, words)
+    hint = words(f"practice-hint-{puzzle.kind}-{'follow' if puzzle.moment.trick else 'lead'}")
+    return Scene(
+        **frame(state, words),
+        title=words("page-title", title=title),
+        overline=words("practice-overline", seed=state.seed, name=words(f"profile-{puzzle.rules}")),
+        heading=goal,
+        text=(words("practice-count", answered=answered, right=right),),
+        **_question(state, exercise, hint, goal, words),
+    )
+
+
+def _home(state: State, words: Words) -> Scene:
+    answered, right = state.visit.practised
+    cards = [_lesson_card(state, slug, words) for slug in LESSONS]
+    cards.append(
+        LessonCard(
+            title=words("practice-title"),
+            text=words("practice-summary"),
+            href=href(PRACTICE_PAGE, state),
+            label=words("open-practice"),
+            progress=words("practice-count", answered=answered, right=right) if answered else "",
+            state="begun" if answered else "new",
+        )
+    )
+    return Scene(
+        **frame(state, words),
+        title=words("page-title", title=words("home-title")),
+        heading=words("home-heading"),
+        text=(words("home-text"),),
+        cards_title=words("home-lessons"),
+        cards=tuple(cards),
+        live=Live(words("home-heading")),
+    )
+
+
+def _lesson_card(state: State, slug: str, words: Words) -> LessonCard:
+    course = state.visit.course(slug)
+    count, done = len(lesson(slug).stages), len(course.results)
+    begun = "done" if course.stage == END or done == count else "begun" if done else "new"
+    return LessonCard(
+        title=words(f"lesson-{slug}-title"),
+        text=words(f"lesson-{slug}-summary", rules=state.profile),
+        href=href(slug, state),
+        label=words(f"open-{begun}"),
+        progress=words("lesson-progress", done=done, count=count) if done else "",
+        state=begun,  # type: ignore[arg-type]
+    )

@@ -1,0 +1,68 @@
+"""The words of a scene: one catalog in the source's voice, and the parts that every scene names alike."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hertta.cards import Card
+from hertta.lessons.state import State
+from hertta.puzzles import LEARNER
+from hertta.rules import Cited
+from hertta.text import Catalog, catalog
+from hertta.ui.scene import CardState, CardView, Face
+
+_FACES: dict[str, Face] = {"J": "jack", "Q": "queen", "K": "king"}
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a scene says, in one language, in the words of the source in play.
+
+    Args:
+        catalog: the messages.
+        letters: ``own`` for the language's letters on the cards, ``pack`` for J Q K A.
+    """
+
+    catalog: Catalog
+    letters: str = "own"
+
+    def __call__(self, message: str, **facts: Any) -> str:
+        """The sentence of a message."""
+        return self.catalog.format(message, **facts)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat; the learner's is *you*."""
+        return self(f"seat-{seat}")
+
+    def rank(self, card: Card) -> str:
+        """The index printed on a card."""
+        prefix = "pack-rank" if self.letters == "pack" else "rank"
+        return self(f"{prefix}-{card.rank.letter}")
+
+    def policy(self, cited: Cited[Any]) -> str:
+        """The name of a policy."""
+        return self(f"policy-{cited.code}")
+
+    def card(self, card: Card, *, chosen: bool = False, state: CardState = "plain", tag: str = "") -> CardView:
+        """A card as it is drawn."""
+        return CardView(
+            id=str(card),
+            suit=card.suit.letter,
+            rank=self.rank(card),
+            label=self("card", card=card),
+            face=_FACES.get(card.rank.letter, ""),
+            chosen=chosen,
+            state=state,
+            tag=tag,
+        )
+
+
+def words_of(state: State) -> Words:
+    """The words for a state: those of the source whose rules its question is played by."""
+    source = None if state.exercise is None else state.exercise.puzzle.ruleset.source
+    return Words(catalog(state.lang, source), state.visit.preferences.letters)
+
+
+SEATS = ("south", "west", "north", "east")
+"""Where each seat sits, seen by the learner."""
+
+assert SEATS[LEARNER] == "south"  # noqa: S101 - the pictures count on it

@@ -1,0 +1,231 @@
+"""A session: intents come in, states follow; a pure reducer."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, cast
+
+from hertta.cards import Card
+from hertta.engine import Chance
+from hertta.errors import NotationError
+from hertta.lessons.catalog import LESSONS, lesson
+from hertta.lessons.exercise import Exercise, restore
+from hertta.lessons.state import END, HOME, OWN_RULES, PRACTICE_PAGE, State
+from hertta.progress import Course, read_visit
+from hertta.puzzles import PRACTICE, make
+from hertta.rules import PROFILES
+from hertta.settings import LARGEST_SEED, VIEWS, Unusable, parse
+from hertta.text import CODES, choose
+
+Intent = Mapping[str, Any]
+
+MIXED = "mixed"
+"""What a menu sends for *no choice of mine*."""
+
+
+def reduce(state: State, intent: Intent) -> State:
+    """The state after an intent; one that means nothing here changes nothing.
+
+    Args:
+        state: what is shown.
+        intent: what the browser sent, already known to be a map with a ``type``.
+    """
+    step = _STEPS.get(intent.get("type", ""))
+    settled = replace(state, fresh=False)
+    return settled if step is None else _remember(step(settled, intent))
+
+
+def _hello(state: State, intent: Intent) -> State:
+    """The browser is there: its address, its languages, and what it kept."""
+    visit = read_visit(intent.get("remembered"), CODES, PROFILES, LESSONS)
+    found = intent.get("languages")
+    wanted = tuple(tag for tag in found if isinstance(tag, str))[:20] if isinstance(found, list) else ()
+    query = intent.get("query")
+    settings = parse(query if isinstance(query, str) else "", visit.preferences.lang or choose(wanted), CODES, PROFILES)
+    kind = settings.puzzle if settings.puzzle in PRACTICE else None
+    odd = settings.puzzle is not None and kind is None and state.page == PRACTICE_PAGE
+    notices = (*settings.notices, *([Unusable("unknown-puzzle", settings.puzzle or "")] if odd else []))
+    found_state = replace(
+        state,
+        lang=settings.lang,
+        visit=visit,
+        rules=settings.rules or visit.preferences.rules,
+        own_rules=OWN_RULES.get(settings.lang, state.own_rules),
+        view=settings.view,
+        seed=state.seed if settings.seed is None else settings.seed,
+        kind=kind,
+        notices=notices,
+    )
+    if state.page == PRACTICE_PAGE:
+        return _practice(found_state)
+    return found_state if state.page == HOME else _resume(found_state)
+
+
+def _resume(state: State) -> State:
+    """A lesson at the stage where the visit left it."""
+    course = state.visit.course(state.page)
+    stages = [stage.id for stage in lesson(state.page).stages]
+    if course.stage == END:
+        return replace(state, stage=END, exercise=None)
+    stage = course.stage if course.stage in stages else stages[0]
+    opened = _open_stage(state, stage)
+    assert opened.exercise is not None  # noqa: S101 - a stage is a question
+    return replace(opened, exercise=restore(opened.exercise.puzzle, course.draft))
+
+
+def _open_stage(state: State, stage: str) -> State:
+    if stage == END:
+        return replace(state, stage=END, exercise=None)
+    puzzle = lesson(state.page).stage(stage).puzzle(state.profile)
+    return replace(state, stage=stage, exercise=Exercise(puzzle))
+
+
+def _practice(state: State) -> State:
+    return replace(state, exercise=Exercise(make(state.seed, state.kind, state.rules)))
+
+
+def _set(state: State, intent: Intent) -> State:
+    """A setting: it changes what is shown and is kept; place, answer and focus stay."""
+    key, value = intent.get("key"), intent.get("value")
+    values = SETTINGS.get(key) if isinstance(key, str) else None
+    if values is None or not isinstance(value, str) or value not in values:
+        return state
+    chosen = None if value == MIXED else value
+    if key == "view":
+        return replace(state, view="projector" if value == "projector" else "page")
+    if key == "kind":
+        return _practice(replace(state, kind=chosen)) if state.page == PRACTICE_PAGE else state
+    visit = replace(state.visit, preferences=replace(state.visit.preferences, **cast(Any, {key: chosen})))
+    kept = replace(state, visit=visit, notices=())
+    if key == "lang":
+        return _replay(state, replace(kept, lang=value))
+    return _replay(state, replace(kept, rules=chosen)) if key == "rules" else kept
+
+
+SETTINGS: Mapping[str, tuple[str, ...]] = {
+    "lang": CODES,
+    "rules": (MIXED, *PROFILES),
+    "deck": ("two", "four"),
+    "theme": ("auto", "light", "dark"),
+    "letters": ("own", "pack"),
+    "view": VIEWS,
+    "kind": (MIXED, *PRACTICE),
+}
+"""Each setting with the values it takes."""
+
+
+def _replay(before: State, after: State) -> State:
+    """The question by the rules now in play; it begins anew only where they are other rules."""
+    if before.page == HOME or before.exercise is None:
+        return after
+    if before.page == PRACTICE_PAGE:
+        return after if after.rules == before.rules else _practice(after)
+    opened = _open_stage(after, before.stage)
+    same = opened.exercise is not None and opened.exercise.puzzle == before.exercise.puzzle
+    return replace(opened, exercise=before.exercise) if same else opened
+
+
+def _choose(state: State, intent: Intent) -> State:
+    try:
+        card = Card.parse(str(intent.get("card")))
+    except NotationError:
+        return state
+    return _with(state, lambda exercise: exercise.choose(card))
+
+
+def _pick(state: State, intent: Intent) -> State:
+    return _with(state, lambda exercise: exercise.pick(str(intent.get("name")), str(intent.get("value"))))
+
+
+def _with(state: State, change: Callable[[Exercise], Exercise]) -> State:
+    return state if state.exercise is None else replace(state, exercise=change(state.exercise))
+
+
+def _act(state: State, intent: Intent) -> State:
+    act = _ACTS.get(str(intent.get("action")))
+    return state if act is None else act(state, str(intent.get("value", "")))
+
+
+def _answer(state: State, _: str) -> State:
+    if state.exercise is None or state.exercise.answered:
+        return state
+    exercise = state.exercise.answer()
+    answered = replace(state, exercise=exercise, fresh=True)
+    return _count(answered) if exercise.answered else answered
+
+
+def _count(state: State) -> State:
+    """Put the result of the exercise into the visit: the first answer counts."""
+    exercise = state.exercise
+    assert exercise is not None  # noqa: S101 - it was just answered
+    if state.page == PRACTICE_PAGE:
+        if exercise.slips > (not exercise.right):
+            return state
+        answered, right = state.visit.practised
+        return replace(state, visit=replace(state.visit, practised=(answered + 1, right + (exercise.slips == 0))))
+    course = state.visit.course(state.page)
+    results = {**course.results, state.stage: exercise.result}
+    return replace(state, visit=state.visit.with_course(state.page, replace(course, results=results)))
+
+
+def _hint(state: State, _: str) -> State:
+    return replace(_with(state, Exercise.hint), fresh=True)
+
+
+def _again(state: State, _: str) -> State:
+    return _focus(_with(state, Exercise.again))
+
+
+def _next(state: State, _: str) -> State:
+    if state.page == PRACTICE_PAGE:
+        return _focus(_practice(replace(state, seed=Chance(state.seed).below(LARGEST_SEED + 1), notices=())))
+    if state.page not in LESSONS or state.stage == END:
+        return state
+    stages = [*(stage.id for stage in lesson(state.page).stages), END]
+    return _focus(_open_stage(replace(state, notices=()), stages[stages.index(state.stage) + 1]))
+
+
+def _stage(state: State, value: str) -> State:
+    if state.page not in LESSONS or value not in {stage.id for stage in lesson(state.page).stages}:
+        return state
+    return _focus(_open_stage(state, value))
+
+
+def _restart(state: State, _: str) -> State:
+    if state.page not in LESSONS:
+        return state
+    cleared = replace(state, visit=state.visit.with_course(state.page, Course()))
+    return _focus(_open_stage(cleared, lesson(state.page).stages[0].id))
+
+
+def _focus(state: State) -> State:
+    """Send the focus to where the learner acts next."""
+    exercise = state.exercise
+    where = "heading" if exercise is None else "hand" if exercise.kind.mode != "none" else "choices"
+    return replace(state, focus=where, focus_serial=state.focus_serial + 1)  # type: ignore[arg-type]
+
+
+_ACTS: Mapping[str, Callable[[State, str], State]] = {
+    "answer": _answer,
+    "hint": _hint,
+    "again": _again,
+    "next": _next,
+    "stage": _stage,
+    "restart": _restart,
+}
+
+_STEPS: Mapping[str, Callable[[State, Intent], State]] = {
+    "hello": _hello,
+    "set": _set,
+    "choose": _choose,
+    "pick": _pick,
+    "act": _act,
+}
+
+
+def _remember(state: State) -> State:
+    """The state with the open stage and its draft in the visit."""
+    if state.page not in LESSONS:
+        return state
+    draft = {} if state.exercise is None else state.exercise.draft()
+    course = replace(state.visit.course(state.page), stage=state.stage, draft=draft)
+    return replace(state, visit=state.visit.with_course(state.page, course))

@@ -1,0 +1,172 @@
+### Pages: everything on a screen that is not a lesson's own text.
+
+## The frame of every page
+
+brand = hertta
+page-title = { $title } – hertta
+languages-label = Kieli
+settings-label = Asetukset
+offline = Yhteys katkesi. Etenemisesi on tallessa: lataa sivu uudelleen.
+reload = Lataa uudelleen
+skip = Siirry käteen
+footer = Säännöt neljästä lähteestä, jokainen vastaus sääntöön nojaten. Ei seurantaa, ei tiliä.
+fault = Jokin meni vikaan, mutta mitään ei kadonnut. Yritä uudelleen.
+fault-code = Tämä ei onnistunut ({ $code }). Yritä toisin.
+
+## Settings
+
+setting-rules = Pelitapa
+setting-rules-mixed = Vaihdellen kaikki
+setting-rules-own = Oletus: { $name }
+setting-deck = Maiden värit
+setting-deck-two = Kaksi väriä
+setting-deck-four = Neljä väriä
+setting-theme = Teema
+setting-theme-auto = Laitteen mukaan
+setting-theme-light = Vaalea
+setting-theme-dark = Tumma
+setting-letters = Kuvakorttien kirjaimet
+setting-letters-own = Suomalaiset
+setting-letters-pack = J Q K A
+setting-view = Näkymä
+setting-view-page = Sivu
+setting-view-projector = Valkokangas
+setting-kind = Tehtävät
+setting-kind-mixed = Vuorotellen
+setting-kind-legal = Mitkä kortit käyvät?
+setting-kind-winner = Kuka vie tikin?
+
+## The table
+
+seat-0 = Sinä
+seat-1 = Länsi
+seat-2 = Pohjoinen
+seat-3 = Itä
+seat-turn = ▸ vuorossa
+seat-led =
+    { $source ->
+        [herttamisaari] avaus
+       *[other] aloitus
+    }
+table-led =
+    { $source ->
+        [herttamisaari] { $seat }, avauskortti: { CARD($card) }.
+       *[other] { $seat }, aloituskortti: { CARD($card) }.
+    }
+table-played = { $seat }: { CARD($card) }.
+table-empty = Pöydässä ei ole vielä kortteja.
+table-your-turn = Sinun vuorosi.
+facts-title = Tilanne
+facts-rules = Pelitapa
+facts-trick = Tikki
+facts-trick-of = { $number }/{ $tricks }
+facts-hearts = Hertat
+facts-taken = Otettu – { $seat }
+
+## The hand
+
+hand-label =
+    { $count ->
+        [one] Kätesi: 1 kortti
+       *[other] Kätesi: { $count } korttia
+    }
+hand-help-one = Nuolet liikuttavat, C D H S vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter pelaa.
+hand-help-many = Nuolet liikuttavat, C D H S vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter vastaa.
+card-right = ✓ oikein
+card-wrong = ✕ ei käy
+card-missed = + käy
+pair-label = Vertaa edelliseen käteen: yksi kortti on vaihtunut.
+
+## Actions
+
+action-hint = Vihje
+action-answer-one = Pelaa
+action-answer-many = Vastaa
+action-answer-none = Vastaa
+action-next = Seuraava
+action-new = Uusi tehtävä
+action-again = Yritä uudelleen
+action-restart = Alusta
+nudge-play = Valitse ensin kortti, jonka pelaat.
+nudge-legal = Valitse ensin ainakin yksi kortti.
+nudge-winner = Valitse sekä voittaja että pisteet.
+nudge-sources = Vastaa jokaisen lähteen kohdalla.
+hint-title = Vihje
+
+## The reason
+
+result-right = ✓ Oikein
+result-wrong = ✕ Ei ihan
+legal-cards-light-up = Sallitut kortit nousevat esiin.
+legal-right = Juuri nämä kortit käyvät.
+legal-wrong = Nämä käyvät: { CARDS($cards) }.
+item-cards =
+    { $legal ->
+        [true] ✓ { CAPITAL(CARDS($cards)) }
+       *[false] ✕ { CAPITAL(CARDS($cards)) }
+    }
+sources-label = Näin lähteessä
+proof-title = Näytä päättely
+proof-hand = Kädessä: { CARDS($cards) }.
+proof-left = { $rule }: jäljelle jää { CARDS($cards) }.
+proof-kept = { $rule }: ei karsi mitään.
+proof-waived = { $rule }: ei jättäisi yhtään korttia, joten sääntö väistyy.
+others-card = Muissa lähteissä: { CARD($card) }
+others-hand = Muissa lähteissä
+others-legal = ✓ käy
+others-illegal = ✕ ei käy
+others-same = samat kortit
+others-other = { CARDS($cards) }
+
+## Choices
+
+pick-winner = Kuka vie tikin?
+pick-points = Montako pistettä tikissä on?
+pick-yes = Käy
+pick-no = Ei käy
+
+## Lessons
+
+overline = { $title } · vaihe { $number }/{ $count }
+steps-label = Oppitunnin vaiheet
+step-now = Vaihe { $number }: tässä
+step-done = Vaihe { $number }: oikein
+step-missed = Vaihe { $number }: kertaa tämä
+step-todo = Vaihe { $number }: edessä
+played-by = Tässä vaiheessa pelitapana on { $name }.
+end-heading = { $title }: valmis!
+end-result = Oikein heti ensimmäisellä yrittämällä: { $right }/{ $count }.
+end-next = Seuraava oppitunti
+end-practice = Harjoittelemaan
+
+## Practice
+
+practice-title = Harjoittelu
+practice-summary = Loputtomasti tehtäviä, joissa harvinaisetkin säännöt tulevat vastaan.
+practice-overline = Tehtävä { NUMBER($seed, useGrouping: 0) } · { $name }
+practice-goal-legal = Mitkä kortit saat pelata? Valitse kaikki.
+practice-goal-winner = Kuka vie tikin, ja montako pistettä siinä on?
+practice-hint-legal-lead =
+    { $source ->
+        [hertan-saannot] Sinä aloitat. Onko herttamaa jo avattu?
+       *[other] Sinä aloitat. Onko hertat jo rikottu?
+    }
+practice-hint-legal-follow = Katso ensin tikin ensimmäistä korttia: onko sinulla samaa maata?
+practice-hint-winner-follow = Vain aloitetun maan kortti voi viedä tikin.
+practice-count =
+    { $answered ->
+        [0] Vastaa niin moneen kuin haluat.
+       *[other] Oikein { $right }/{ $answered }.
+    }
+
+## Home
+
+home-title = Hertan säännöt
+home-heading = Opi hertan säännöt pelaamalla
+home-text = Lyhyitä oppitunteja: yksi kysymys kerrallaan, ja jokainen vastaus perustellaan lähteen kappaleella.
+home-lessons = Oppitunnit
+open-new = Aloita
+open-begun = Jatka
+open-done = Kertaa
+open-practice = Harjoittele
+lesson-progress = { $done }/{ $count } vaihetta

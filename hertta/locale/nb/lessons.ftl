@@ -1,0 +1,160 @@
+### Pages: everything on a screen that is not a lesson's own text.
+
+## The frame of every page
+
+brand = hertta
+page-title = { $title } – hertta
+languages-label = Språk
+settings-label = Innstillinger
+offline = Forbindelsen er brutt. Det du har gjort, er tatt vare på: last siden på nytt.
+reload = Last på nytt
+skip = Gå til hånden
+footer = Reglene fra fire kilder, og hvert svar begrunnet med en regel. Ingen sporing, ingen konto.
+fault = Noe gikk galt, men ingenting er tapt. Prøv igjen.
+fault-code = Det gikk ikke ({ $code }). Prøv på en annen måte.
+
+## Settings
+
+setting-rules = Spillemåte
+setting-rules-mixed = Alle om hverandre
+setting-rules-own = Forvalgt: { $name }
+setting-deck = Farger på kortene
+setting-deck-two = To farger
+setting-deck-four = Fire farger
+setting-theme = Tema
+setting-theme-auto = Som på enheten
+setting-theme-light = Lyst
+setting-theme-dark = Mørkt
+setting-letters = Bokstaver på bildekortene
+setting-letters-own = Norske
+setting-letters-pack = J Q K A
+setting-view = Visning
+setting-view-page = Side
+setting-view-projector = Lerret
+setting-kind = Oppgaver
+setting-kind-mixed = Litt av hvert
+setting-kind-legal = Hvilke kort er lov?
+setting-kind-winner = Hvem vinner stikket?
+
+## The table
+
+seat-0 = Du
+seat-1 = Vest
+seat-2 = Nord
+seat-3 = Øst
+seat-turn = ▸ i tur
+seat-led = spilte ut
+table-led = { $seat } spilte ut { CARD($card) }.
+table-played = { $seat }: { CARD($card) }.
+table-empty = Ingen kort ligger på bordet ennå.
+table-your-turn = Det er din tur.
+facts-title = Stillingen
+facts-rules = Spillemåte
+facts-trick = Stikk
+facts-trick-of = { $number }/{ $tricks }
+facts-hearts = Hjerter
+facts-taken = Tatt – { $seat }
+
+## The hand
+
+hand-label =
+    { $count ->
+        [one] Hånden din: 1 kort
+       *[other] Hånden din: { $count } kort
+    }
+hand-help-one = Piltastene flytter, C D H S går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter spiller.
+hand-help-many = Piltastene flytter, C D H S går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter svarer.
+card-right = ✓ riktig
+card-wrong = ✕ ikke lov
+card-missed = + lov
+pair-label = Sammenlign med forrige hånd: ett kort er byttet ut.
+
+## Actions
+
+action-hint = Hint
+action-answer-one = Spill
+action-answer-many = Svar
+action-answer-none = Svar
+action-next = Neste
+action-new = Ny oppgave
+action-again = Prøv igjen
+action-restart = Fra begynnelsen
+nudge-play = Velg først kortet du vil spille.
+nudge-legal = Velg minst ett kort først.
+nudge-winner = Velg både vinner og poeng.
+nudge-sources = Svar for hver av kildene.
+hint-title = Hint
+
+## The reason
+
+result-right = ✓ Riktig
+result-wrong = ✕ Ikke helt
+legal-cards-light-up = Kortene som er lov, trer fram.
+legal-right = Akkurat disse kortene er lov.
+legal-wrong = Disse er lov: { CARDS($cards) }.
+item-cards =
+    { $legal ->
+        [true] ✓ { CAPITAL(CARDS($cards)) }
+       *[false] ✕ { CAPITAL(CARDS($cards)) }
+    }
+sources-label = Slik står det i kilden
+proof-title = Vis resonnementet
+proof-hand = På hånden: { CARDS($cards) }.
+proof-left = { $rule }: igjen står { CARDS($cards) }.
+proof-kept = { $rule }: utelukker ingenting.
+proof-waived = { $rule }: ville ikke latt noe kort stå igjen, så regelen viker.
+others-card = I de andre kildene: { CARD($card) }
+others-hand = I de andre kildene
+others-legal = ✓ lov
+others-illegal = ✕ ikke lov
+others-same = de samme kortene
+others-other = { CARDS($cards) }
+
+## Choices
+
+pick-winner = Hvem vinner stikket?
+pick-points = Hvor mange poeng ligger i stikket?
+pick-yes = Lov
+pick-no = Ikke lov
+
+## Lessons
+
+overline = { $title } · trinn { $number }/{ $count }
+steps-label = Trinnene i leksjonen
+step-now = Trinn { $number }: her er du
+step-done = Trinn { $number }: riktig
+step-missed = Trinn { $number }: ta dette om igjen
+step-todo = Trinn { $number }: gjenstår
+played-by = På dette trinnet spilles det etter { $name }.
+end-heading = { $title }: ferdig!
+end-result = Riktig på første forsøk: { $right } av { $count }.
+end-next = Neste leksjon
+end-practice = Til øvingen
+
+## Practice
+
+practice-title = Øving
+practice-summary = Oppgaver uten ende, der også de sjeldne reglene dukker opp.
+practice-overline = Oppgave { NUMBER($seed, useGrouping: 0) } · { $name }
+practice-goal-legal = Hvilke kort kan du spille? Velg alle.
+practice-goal-winner = Hvem vinner stikket, og hvor mange poeng ligger i det?
+practice-hint-legal-lead = Det er du som spiller ut. Er hjerter brutt?
+practice-hint-legal-follow = Se først på det første kortet i stikket: Har du den fargen?
+practice-hint-winner-follow = Bare et kort i utspilt farge kan vinne stikket.
+practice-count =
+    { $answered ->
+        [0] Svar på så mange du vil.
+       *[other] Riktig: { $right } av { $answered }.
+    }
+
+## Home
+
+home-title = Reglene i Hjerter
+home-heading = Lær reglene i Hjerter ved å spille
+home-text = Korte leksjoner med ett spørsmål om gangen. Hvert svar begrunnes med avsnittet i kilden.
+home-lessons = Leksjoner
+open-new = Begynn
+open-begun = Fortsett
+open-done = Repeter
+open-practice = Øv
+lesson-progress = { $done } av { $count } trinn

@@ -1,0 +1,149 @@
+"""A visit: the one small map that the browser keeps, and all that hertta knows of a learner.
+
+What comes back from the browser is hostile input: whatever can't be used is left out, and nothing fails.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+VERSION = 1
+_MOST = 64
+"""Entries that a map in the visit may have, and signs that a word in it may."""
+
+Result = Literal["right", "wrong"]
+_RESULTS = ("right", "wrong")
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """How the learner wants to see things; ``None`` leaves it to the page.
+
+    Args:
+        lang: language code.
+        rules: name of the profile played by.
+        deck: ``two`` or ``four`` colours.
+        theme: ``auto``, ``light`` or ``dark``.
+        letters: ``own`` for the language's letters on the cards, ``pack`` for J Q K A.
+    """
+
+    lang: str | None = None
+    rules: str | None = None
+    deck: Literal["two", "four"] = "two"
+    theme: Literal["auto", "light", "dark"] = "auto"
+    letters: Literal["own", "pack"] = "own"
+
+
+@dataclass(frozen=True)
+class Course:
+    """How far the learner is in one lesson.
+
+    Args:
+        stage: id of the stage that is open, or ``end``.
+        results: by stage id, ``right`` if the first answer was right.
+        draft: what the learner has put into the open stage, as ``Exercise.draft`` writes it.
+    """
+
+    stage: str = ""
+    results: Mapping[str, Result] = field(default_factory=dict)
+    draft: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Visit:
+    """What the browser keeps.
+
+    Args:
+        preferences: how things are shown.
+        courses: by lesson slug.
+        practised: puzzles answered in practice, and how many of them right at once.
+    """
+
+    preferences: Preferences = field(default_factory=Preferences)
+    courses: Mapping[str, Course] = field(default_factory=dict)
+    practised: tuple[int, int] = (0, 0)
+
+    def course(self, slug: str) -> Course:
+        """How far the learner is in this lesson."""
+        return self.courses.get(slug, Course())
+
+    def with_course(self, slug: str, course: Course) -> "Visit":
+        """The visit with this lesson's state."""
+        return replace(self, courses={**self.courses, slug: course})
+
+    def to_map(self) -> dict[str, Any]:
+        """The map that the browser keeps; ``read_visit`` reads it back equal."""
+        own = self.preferences
+        return {
+            "version": VERSION,
+            "preferences": {name: getattr(own, name) for name in own.__dataclass_fields__},
+            "courses": {
+                slug: {"stage": course.stage, "results": dict(course.results), "draft": dict(course.draft)}
+                for slug, course in self.courses.items()
+            },
+            "practised": list(self.practised),
+        }
+
+
+def read_visit(found: object, langs: Collection[str], rules: Collection[str], lessons: Collection[str]) -> Visit:
+    """The visit that a browser brings back; a part that can't be used is left at its default.
+
+    Args:
+        found: whatever came.
+        langs: codes of the languages there are.
+        rules: names of the profiles there are.
+        lessons: slugs of the lessons there are.
+
+    >>> read_visit({"version": 1, "practised": [3, 2]}, ("fi",), (), ()).practised
+    (3, 2)
+    >>> read_visit("nonsense", ("fi",), (), ()) == Visit()
+    True
+    """
+    table = _map(found)
+    if table.get("version") != VERSION:
+        return Visit()
+    own = _map(table.get("preferences"))
+    courses = _map(table.get("courses"))
+    return Visit(
+        Preferences(
+            lang=_one_of(own.get("lang"), langs),
+            rules=_one_of(own.get("rules"), rules),
+            deck="four" if own.get("deck") == "four" else "two",
+            theme={"light": "light", "dark": "dark"}.get(_word(own.get("theme")), "auto"),  # type: ignore[arg-type]
+            letters="pack" if own.get("letters") == "pack" else "own",
+        ),
+        {slug: _course(courses[slug]) for slug in lessons if slug in courses},
+        _practised(table.get("practised")),
+    )
+
+
+def _course(found: object) -> Course:
+    table = _map(found)
+    results = {
+        stage: result
+        for stage, result in _map(table.get("results")).items()
+        if len(stage) <= _MOST and result in _RESULTS
+    }
+    return Course(_word(table.get("stage")), results, _map(table.get("draft")))
+
+
+def _practised(found: object) -> tuple[int, int]:
+    if not isinstance(found, list) or len(found) != 2 or not all(type(count) is int for count in found):
+        return (0, 0)
+    answered, right = found
+    return (answered, right) if 0 <= right <= answered <= 10**6 else (0, 0)
+
+
+def _map(found: object) -> dict[str, Any]:
+    if isinstance(found, dict) and len(found) <= _MOST and all(isinstance(key, str) for key in found):
+        return found
+    return {}
+
+
+def _word(found: object) -> str:
+    return found if isinstance(found, str) and len(found) <= _MOST else ""
+
+
+def _one_of(found: object, known: Collection[str]) -> str | None:
+    word = _word(found)
+    return word if word in known else None
