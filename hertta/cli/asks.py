@@ -79,7 +79,7 @@ def _legal(rules: RuleSet, hand: Any, trick: Any, trick_number: int, hearts_brok
 def _explain(
     rules: RuleSet, hand: Any, trick: Any, trick_number: int, hearts_broken: bool, lang: str, card: Card
 ) -> Answer:
-    from hertta.text.reasons import explain  # noqa: PLC0415 - only this ask needs Fluent
+    from hertta.text.reasons import explain
 
     check(card_faults(rules, [card], "card"))
     verdict = judge(rules, _moment(rules, hand, trick, trick_number, hearts_broken), card)

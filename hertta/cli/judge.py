@@ -10,8 +10,6 @@ from typing import Any, BinaryIO
 from hertta.cli.asks import answer
 from hertta.errors import HerttaError
 
-NAME = "judge"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""

@@ -41,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _without_command(given: list[str]) -> int:
     parser = _parser("hertta", "cli-about", given)
+    parser.usage = f"hertta [-h] [--version] {{{','.join(COMMANDS)}}} ..."
     parser.add_argument("--version", action="version", version=f"hertta {__version__}")
     parser.add_argument("command", choices=COMMANDS, metavar="command", help=argparse.SUPPRESS)
     if not given:

@@ -3,9 +3,14 @@
 from typing import Any
 
 from hertta.settings import languages_of_environment
-from hertta.text import catalog, choose
+from hertta.text import Catalog, catalog, choose
 
 
-def say(id: str, **facts: Any) -> str:
-    """Return the message ``id`` in the language that the environment asks for."""
-    return catalog(choose(languages_of_environment())).format(id, **facts)
+def words() -> Catalog:
+    """The messages in the language that the environment asks for."""
+    return catalog(choose(languages_of_environment()))
+
+
+def say(message: str, **facts: Any) -> str:
+    """One message in that language."""
+    return words().format(message, **facts)

@@ -9,6 +9,8 @@ from hertta.rules import WAIVED, Cited, Moment, RuleSet
 
 NOT_IN_HAND = "not-in-hand"
 OUT_OF_TURN = "out-of-turn"
+UNRESTRICTED = "unrestricted"
+"""What stands for a policy where none of a rule set's restrictions speaks; only house rules come to that."""
 
 
 class Step(NamedTuple):
@@ -115,6 +117,9 @@ def _left(steps: tuple[Step, ...], moment: Moment) -> Cards:
 def _verdict(rules: RuleSet, moment: Moment, steps: tuple[Step, ...], card: Card) -> Verdict:
     if card not in moment.hand:
         return not_played(rules, NOT_IN_HAND, "held", card, _facts(rules, moment, steps, card))
+    if not steps:
+        facts = _facts(rules, moment, steps, card)
+        return Verdict(card, True, None, UNRESTRICTED, "free", rules.trick.claims_of("held"), facts)
     bit = 1 << card.index
     barred = next((step for step in steps if not step.after & bit), None)
     decisive = barred or steps[-1]

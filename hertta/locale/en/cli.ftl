@@ -52,3 +52,9 @@ cli-lab-no-folder = Cannot write to { $folder }: { $reason }. Choose another fol
 cli-busy-port = Port { $port } is busy: another program, perhaps another hertta, is using it.
 cli-busy-port-offer = This one is free: { $command }
 cli-missing = The Python package { $name } is missing. Install hertta again, with all it needs: pip install --force-reinstall hertta
+
+## Rules
+
+cli-rules-show = print a way to play: its questions, its policies and the claims they rest on
+cli-rules-diff = print the questions in which two ways to play differ
+cli-rules-same = { $first } and { $second } differ in nothing.

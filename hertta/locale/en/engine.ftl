@@ -14,6 +14,7 @@ tag-wins = ✓ wins
 
 reason-not-in-hand-held-illegal = You do not hold { CARD($card, case: "definite") }. You can only play cards from your own hand.
 reason-out-of-turn-order-illegal = It is not this player's turn. Cards are played one at a time, clockwise.
+reason-unrestricted-free-legal = No rule limits your choice here: { CARD($card, case: "definite") } is legal.
 
 ## The opening card
 

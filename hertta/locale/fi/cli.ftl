@@ -52,3 +52,9 @@ cli-lab-no-folder = Kansioon { $folder } ei voi kirjoittaa: { $reason }. Valitse
 cli-busy-port = Portti { $port } on varattu: toinen ohjelma, ehkä toinen hertta, käyttää sitä.
 cli-busy-port-offer = Tämä on vapaa: { $command }
 cli-missing = Python-paketti { $name } puuttuu. Asenna hertta uudelleen kaikkine tarvikkeineen: pip install --force-reinstall hertta
+
+## Rules
+
+cli-rules-show = näytä pelitapa: kysymykset, vastaukset ja väitteet, joihin ne nojaavat
+cli-rules-diff = näytä kysymykset, joissa kaksi pelitapaa eroaa
+cli-rules-same = { $first } ja { $second } eivät eroa missään.

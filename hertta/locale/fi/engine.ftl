@@ -14,6 +14,7 @@ tag-wins = ✓ voittaa
 
 reason-not-in-hand-held-illegal = { CAPITAL(CARD($card)) } ei ole kädessäsi. Voit pelata vain omia korttejasi.
 reason-out-of-turn-order-illegal = Nyt ei ole tämän pelaajan vuoro. Kortit pelataan tikkiin yksi kerrallaan myötäpäivään.
+reason-unrestricted-free-legal = Mikään sääntö ei nyt rajoita valintaasi: { CARD($card) } käy.
 
 ## The opening card
 

@@ -52,3 +52,9 @@ cli-lab-no-folder = Det går ikke an å skrive til { $folder }: { $reason }. Vel
 cli-busy-port = Port { $port } er opptatt: et annet program, kanskje en annen hertta, bruker den.
 cli-busy-port-offer = Denne er ledig: { $command }
 cli-missing = Python-pakken { $name } mangler. Installer hertta på nytt med alt den trenger: pip install --force-reinstall hertta
+
+## Rules
+
+cli-rules-show = vis en spillemåte: spørsmålene, svarene og påstandene de bygger på
+cli-rules-diff = vis spørsmålene der to spillemåter skiller seg
+cli-rules-same = { $first } og { $second } skiller seg ikke fra hverandre.

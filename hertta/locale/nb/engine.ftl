@@ -14,6 +14,7 @@ tag-wins = ✓ vinner
 
 reason-not-in-hand-held-illegal = Du har ikke { CARD($card) } på hånden. Du kan bare spille dine egne kort.
 reason-out-of-turn-order-illegal = Det er ikke denne spillerens tur. Kortene legges ett om gangen, med klokken.
+reason-unrestricted-free-legal = Ingen regel begrenser valget ditt nå: { CARD($card) } er lov.
 
 ## The opening card
 
