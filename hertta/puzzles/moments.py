@@ -6,7 +6,7 @@ A random deal comes to a hand of nothing but point cards once in fifty thousand 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Card, Cards, Suit
+from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Cards, Suit
 from hertta.engine import Chance, Position, begin, legal, play, split
 from hertta.puzzles.puzzle import LEARNER
 from hertta.rules import Moment, RuleSet
@@ -104,13 +104,14 @@ SHAPES: tuple[Shape, ...] = (played, first_trick_void, first_trick_points, openi
 """Every way to a moment, each as likely to be tried."""
 
 
-def trick_played(rules: RuleSet, chance: Chance) -> tuple[tuple[Card, ...], int, int]:
-    """One full trick of a deal that is played by chance: its cards, its leader and its number."""
+def trick_played(rules: RuleSet, chance: Chance) -> Setting:
+    """One full trick of a deal that is played by chance, with no hand."""
     position = _dealt(rules, chance)
     number = 1 + chance.below(rules.deck.policy.hand_size)
     while True:
         before = position
-        position = play(position, chance.choice(list(legal(rules, position.moment))))
+        card = chance.choice(list(legal(rules, position.moment)))
+        position = play(position, card)
         if before.trick_number == number and position.trick_number > number:
-            (card,) = before.hands[before.seat] - position.hands[before.seat]
-            return (*before.trick, card), before.leader, number
+            moment = Moment(NO_CARDS, (*before.trick, card), number, before.hearts_broken)
+            return Setting(moment, before.leader, before.taken)

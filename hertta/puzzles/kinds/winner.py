@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from hertta.cards import QUEEN_OF_SPADES, Card, Cards, Suit
+from hertta.cards import QUEEN_OF_SPADES, Card, Suit
 from hertta.engine import Chance, trick_points
 from hertta.puzzles.kinds.base import Mode
 from hertta.puzzles.moments import trick_played
-from hertta.puzzles.puzzle import LEARNER, Group, Puzzle, Reply
-from hertta.rules import Moment, RuleSet
+from hertta.puzzles.puzzle import Group, Puzzle, Reply
+from hertta.rules import RuleSet
 
 WINNER, POINTS = "winner", "points"
 _OPTIONS = 4
@@ -57,10 +57,9 @@ class Winner:
         """A trick of a deal played by chance, of the sort aimed at."""
         aim = chance.choice(AIMS)
         while True:
-            trick, leader, number = trick_played(rules, chance)
-            if aim(trick):
-                leader = (leader + LEARNER) % rules.players
-                return Puzzle(self.code, rules.name, Moment(Cards(), trick, number), leader, seed=seed)
+            setting = trick_played(rules, chance)
+            if aim(setting.moment.trick):
+                return Puzzle(self.code, rules.name, setting.moment, setting.leader, setting.taken, seed=seed)
 
 
 def point_options(puzzle: Puzzle) -> list[int]:
