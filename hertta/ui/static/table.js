@@ -10,6 +10,8 @@ function h(tag, props, ...kids) {
   return { tag, props: props ?? {}, kids: kids.flat(9).filter((kid) => kid || kid === 0) };
 }
 
+const unless = (list) => (list?.length ? list : null);
+
 function setProp(node, name, value) {
   if (name === "key") return;
   if (name === "vars") for (const [key, number] of Object.entries(value ?? {})) node.style.setProperty(key, number);
@@ -76,23 +78,24 @@ function mark(suit, x, y, size) {
 
 function face(card) {
   const wide = card.rank.length > 1 && { textLength: 38, lengthAdjust: "spacingAndGlyphs" };
-  const index = h("text", { x: 25, y: 40, "text-anchor": "middle", class: "index", ...wide }, card.rank);
+  const index = h("text", { x: 26, y: 42, "text-anchor": "middle", class: "index", ...wide }, card.rank);
   const court = card.face && [
     h("rect", { x: 43, y: 58, width: 49, height: 78, rx: 6, class: "frame" }),
     h("path", { d: CROWNS[card.face], transform: "translate(48.5 66) scale(.63)" }),
     mark(card.suit, 49, 95, 37),
   ];
-  return picture("0 0 100 144", index, mark(card.suit, 11, 49, 28), court || mark(card.suit, 39, 78, 54));
+  return picture("0 0 100 144", index, mark(card.suit, 12, 51, 28), court || mark(card.suit, 39, 78, 54));
 }
 
 function signed(tag) {
   if (!tag) return null;
   const [sign, ...words] = tag.split(" ");
-  return h("span", { class: "tag", "aria-hidden": "true" }, h("b", null, sign), h("span", null, words.join(" ")));
+  return h("span", { class: "tag", "aria-hidden": "true" }, h("b", null, sign), unless(words) && h("span", null, words.join(" ")));
 }
 
 function cardBox(card, props) {
-  const tick = card.chosen && h("span", { class: "tick" }, picture("0 0 24 24", h("path", { d: "M5 12.5l4.5 4.5L19 7.5" })));
+  const sign = card.state === "wrong" ? "M7 7l10 10M17 7L7 17" : "M6 12.5l4 4L18 8";
+  const tick = card.chosen && h("span", { class: "tick" }, picture("0 0 24 24", h("path", { d: sign })));
   const drawn = { key: card.id, class: "card", "data-card": card.id, "data-suit": card.suit };
   const state = { "data-state": card.state, "data-chosen": card.chosen };
   const read = card.note || (card.tag ?? "").split(" ").slice(1).join(" ");
@@ -190,7 +193,6 @@ function tellPage(scene) {
 
 /* ---- The parts of the page, in their order; `it` is the view: its scene, its id, what it can send ---- */
 
-const unless = (list) => (list?.length ? list : null);
 const paragraphs = (texts) => (texts ?? []).map((text) => h("p", null, text));
 
 function header(it) {
@@ -446,12 +448,11 @@ function render({ model, el }) {
   }
   function target(name) {
     const places = {
-      hand: '.holding [tabindex="0"]',
-      choices: ".choices input:checked, .choices input",
-      heading: "h1",
-      next: '.actions [data-primary=""]',
+      hand: ['.holding [tabindex="0"]'],
+      choices: [".choices :checked", ".choices input"],
+      next: ['.actions [data-primary=""]'],
     };
-    return root.querySelector(places[name] ?? places.next) ?? root.querySelector("h1");
+    return [...(places[name] ?? []), "h1"].map((place) => root.querySelector(place)).find(Boolean);
   }
   function pickCurrent() {
     const cards = it.scene.hand?.groups.flat() ?? [];
