@@ -91,7 +91,7 @@ def _cited(question: str, entry: Any, key: str, faults: list[str]) -> Cited[Any]
         faults.append(f"{key}: found {entry!r}, expected a table [{question}] with a policy and claims")
         return None
     policies = {policy.code: policy for policy in QUESTIONS[question]}
-    policy = policies.get(entry.get("policy", ""))
+    policy = policies.get(str(entry.get("policy")))
     if policy is None:
         faults.append(f"{key}.policy: found {entry.get('policy')!r}, expected one of {', '.join(policies)}")
         return None
