@@ -38,13 +38,13 @@ def run(arguments: argparse.Namespace) -> int:
     except HerttaError as busy:
         sys.stderr.write(busy_port(busy, "app"))
         return 1
-    try:
-        from hertta.server.app import serve
-    except ModuleNotFoundError as missing:
-        sys.stderr.write(say("cli-missing", name=missing.name) + "\n")
-        return 1
-    address = f"http://{ports.HOST}:{listener.getsockname()[1]}/"
     with listener:
+        try:
+            from hertta.server.app import serve
+        except ModuleNotFoundError as missing:
+            sys.stderr.write(say("cli-missing", name=missing.name) + "\n")
+            return 1
+        address = f"http://{ports.HOST}:{listener.getsockname()[1]}/"
         serve(listener, data_folder("notebooks"), lambda: _started(address, not arguments.no_browser))
     return 0
 

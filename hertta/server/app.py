@@ -32,6 +32,8 @@ from hertta.server.pages import TEMPLATE, Home, Lesson, Missing, prepare
 VISITORS = 40
 """Pages open at once, each with a kernel of about 41 MB: what an ordinary machine bears."""
 
+STATIC = Path(__file__).parent / "static"
+
 _KERNEL = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 _WIDGETS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 _POLICY = {
@@ -51,7 +53,9 @@ class Kernels(AsyncMappingKernelManager):
     """The kernels of all open pages, up to a limit: a burst of visitors must not take the machine's memory."""
 
     limit = Integer(VISITORS, config=True, help="How many kernels may run at once.")
-    grace = Float(30, config=True, help="Seconds that a kernel waits for its page to connect again.")
+    grace = Float(
+        10, config=True, help="Seconds that a kernel waits for its page to connect again; six times that at first."
+    )
     _starting = 0
 
     async def start_kernel(self, **asked: Any) -> str:  # type: ignore[override]  # as the asynchronous base does
@@ -64,9 +68,11 @@ class Kernels(AsyncMappingKernelManager):
             raise HTTPError(503)
         self._starting += 1
         try:
-            return str(await super().start_kernel(**asked))
+            kernel_id = str(await super().start_kernel(**asked))
         finally:
             self._starting -= 1
+        IOLoop.current().call_later(6 * self.grace, self._end_if_left, kernel_id)
+        return kernel_id
 
     def notify_disconnect(self, kernel_id: str) -> None:
         """Give a page that is gone a while to come back, then end its kernel: closing pages do not always say so."""
@@ -101,7 +107,7 @@ class App(Voila):
     def setup_template_dirs(self) -> None:
         """Use our own template and Voilà's scripts, whatever else lies in the visitor's Jupyter folders."""
         self.template_paths = [str(TEMPLATE)]
-        self.static_paths = collect_static_paths(["voila"], "base")
+        self.static_paths = [str(STATIC), *collect_static_paths(["voila"], "base")]
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
         """List every address that is answered."""
@@ -167,8 +173,7 @@ def configuration(notebooks: Path, visitors: int) -> Config:
     config.Voila.tornado_settings = {
         "allow_remote_access": False,  # a page elsewhere cannot reach us under a name of its own
         "disable_check_xsrf": True,  # a closing page ends its kernel by a beacon, which can carry no token
-        "ws_ping_interval": 30,  # seconds; a page whose computer sleeps is noticed
-        "ws_ping_timeout": 30,
+        "ws_ping_timeout": 30_000,  # milliseconds, as the interval is: a page whose computer sleeps is noticed
         "headers": {
             "Content-Security-Policy": "; ".join(f"{kind} {sources}" for kind, sources in _POLICY.items()),
             "Referrer-Policy": "same-origin",
@@ -179,7 +184,7 @@ def configuration(notebooks: Path, visitors: int) -> Config:
     config.VoilaConfiguration.extension_allowlist = _WIDGETS
     config.VoilaConfiguration.kernel_spec_manager_class = OwnKernel
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
-    config.VoilaConfiguration.page_config_hook = _without_mathjax
+    config.VoilaConfiguration.page_config_hook = _own_mathjax
     config.VoilaConfiguration.prelaunch_hook = prepare
     config.VoilaConfiguration.show_tracebacks = False
     config.VoilaConfiguration.strip_sources = True
@@ -190,6 +195,6 @@ def configuration(notebooks: Path, visitors: int) -> Config:
     return config
 
 
-def _without_mathjax(page_config: dict[str, Any], **_facts: Any) -> dict[str, Any]:
-    """Put an address of our own, which nothing asks for, where the page would name another host."""
+def _own_mathjax(page_config: dict[str, Any], **_facts: Any) -> dict[str, Any]:
+    """Put a script of our own where the page would ask another host for MathJax."""
     return page_config | {"fullMathjaxUrl": f"{page_config['fullStaticUrl']}/mathjax.js", "mathjaxConfig": ""}
