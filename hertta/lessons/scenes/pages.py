@@ -146,7 +146,7 @@ def _practice(state: State, words: Words) -> Scene:
     return Scene(
         **frame(state, words),
         title=words("page-title", title=title),
-        overline=words("practice-overline", seed=state.seed, name=words(f"profile-{puzzle.rules}")),
+        overline=words("practice-overline", seed=str(state.seed), name=words(f"profile-{puzzle.rules}")),
         heading=goal,
         text=(words("practice-count", answered=answered, right=right),),
         **_question(state, exercise, hint, goal, words),

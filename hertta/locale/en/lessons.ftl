@@ -135,7 +135,7 @@ end-practice = On to practice
 
 practice-title = Practice
 practice-summary = Puzzles without end, in which the rare rules come up too.
-practice-overline = Puzzle { NUMBER($seed, useGrouping: 0) } · { $name }
+practice-overline = Puzzle { $seed } · { $name }
 practice-goal-legal = Which cards may you play? Choose them all.
 practice-goal-winner = Who wins the trick, and how many points lie in it?
 practice-hint-legal-lead = You lead. Are hearts broken yet?

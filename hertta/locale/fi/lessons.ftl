@@ -143,7 +143,7 @@ end-practice = Harjoittelemaan
 
 practice-title = Harjoittelu
 practice-summary = Loputtomasti tehtäviä, joissa harvinaisetkin säännöt tulevat vastaan.
-practice-overline = Tehtävä { NUMBER($seed, useGrouping: 0) } · { $name }
+practice-overline = Tehtävä { $seed } · { $name }
 practice-goal-legal = Mitkä kortit saat pelata? Valitse kaikki.
 practice-goal-winner = Kuka vie tikin, ja montako pistettä siinä on?
 practice-hint-legal-lead =

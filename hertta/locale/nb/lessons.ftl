@@ -135,7 +135,7 @@ end-practice = Til øvingen
 
 practice-title = Øving
 practice-summary = Oppgaver uten ende, der også de sjeldne reglene dukker opp.
-practice-overline = Oppgave { NUMBER($seed, useGrouping: 0) } · { $name }
+practice-overline = Oppgave { $seed } · { $name }
 practice-goal-legal = Hvilke kort kan du spille? Velg alle.
 practice-goal-winner = Hvem vinner stikket, og hvor mange poeng ligger i det?
 practice-hint-legal-lead = Det er du som spiller ut. Er hjerter brutt?
