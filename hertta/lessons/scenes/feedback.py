@@ -1,6 +1,7 @@
 """The reason: what the learner is told about an answer, with the rule, the hand and the source's paragraph."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from hertta.cards import Card, Cards
 from hertta.engine import Verdict, fold, judge, legal
@@ -137,6 +138,8 @@ def others(exercise: Exercise, words: Words) -> Panel | None:
     card = exercise.refused or (next(iter(exercise.reply.cards)) if exercise.kind.mode == "one" else None)
     names = [name for name in PROFILES if name != puzzle.rules]
     rows = tuple(_other_card(puzzle, name, card, words) if card else _other_hand(puzzle, name, words) for name in names)
+    if len({row.value for row in rows}) == 1:
+        rows = (replace(rows[0], label=words("others-all")),)
     return Panel(words("others-card" if card else "others-hand", card=card), rows)
 
 

@@ -91,7 +91,11 @@ result-right = ✓ Right
 result-wrong = ✕ Not quite
 legal-cards-light-up = The legal cards light up.
 legal-right = Exactly these cards are legal.
-legal-wrong = These are legal: { CARDS($cards, case: "definite") }.
+legal-wrong =
+    { COUNT($cards) ->
+        [one] Only this is legal: { CARDS($cards, case: "definite") }.
+       *[other] These are legal: { CARDS($cards, case: "definite") }.
+    }
 item-cards =
     { $legal ->
         [true] ✓ { CAPITAL(CARDS($cards)) }
@@ -105,6 +109,7 @@ proof-kept = { $rule }: rules nothing out.
 proof-waived = { $rule }: would leave no card, so the rule gives way.
 others-card = In the other sources: { CARD($card) }
 others-hand = In the other sources
+others-all = All the others
 others-legal = ✓ legal
 others-illegal = ✕ not legal
 others-same = the same cards

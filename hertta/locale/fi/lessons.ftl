@@ -99,7 +99,11 @@ result-right = ✓ Oikein
 result-wrong = ✕ Ei ihan
 legal-cards-light-up = Sallitut kortit nousevat esiin.
 legal-right = Juuri nämä kortit käyvät.
-legal-wrong = Nämä käyvät: { CARDS($cards) }.
+legal-wrong =
+    { COUNT($cards) ->
+        [one] Vain tämä käy: { CARDS($cards) }.
+       *[other] Nämä käyvät: { CARDS($cards) }.
+    }
 item-cards =
     { $legal ->
         [true] ✓ { CAPITAL(CARDS($cards)) }
@@ -113,6 +117,7 @@ proof-kept = { $rule }: ei karsi mitään.
 proof-waived = { $rule }: ei jättäisi yhtään korttia, joten sääntö väistyy.
 others-card = Muissa lähteissä: { CARD($card) }
 others-hand = Muissa lähteissä
+others-all = Kaikki muut
 others-legal = ✓ käy
 others-illegal = ✕ ei käy
 others-same = samat kortit

@@ -91,7 +91,11 @@ result-right = ✓ Riktig
 result-wrong = ✕ Ikke helt
 legal-cards-light-up = Kortene som er lov, trer fram.
 legal-right = Akkurat disse kortene er lov.
-legal-wrong = Disse er lov: { CARDS($cards) }.
+legal-wrong =
+    { COUNT($cards) ->
+        [one] Bare dette er lov: { CARDS($cards) }.
+       *[other] Disse er lov: { CARDS($cards) }.
+    }
 item-cards =
     { $legal ->
         [true] ✓ { CAPITAL(CARDS($cards)) }
@@ -105,6 +109,7 @@ proof-kept = { $rule }: utelukker ingenting.
 proof-waived = { $rule }: ville ikke latt noe kort stå igjen, så regelen viker.
 others-card = I de andre kildene: { CARD($card) }
 others-hand = I de andre kildene
+others-all = Alle de andre
 others-legal = ✓ lov
 others-illegal = ✕ ikke lov
 others-same = de samme kortene
