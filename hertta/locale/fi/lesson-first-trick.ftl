@@ -43,7 +43,7 @@ lesson-first-trick-barred-text =
        *[other] Ristiä ei ole nytkään, mutta herttoja on pitkä rivi. Kielto koskee kaikkia herttojasi mutta padoistasi vain yhtä.
     }
 lesson-first-trick-barred-goal = Mitkä kortit käyvät ensimmäiseen tikkiin?
-lesson-first-trick-barred-hint = Mistä yhdestä kortista tulee 13 pistettä?
+lesson-first-trick-barred-hint = Mikä kortti tuo yksin 13 pistettä?
 
 ## Point cards only
 
@@ -76,7 +76,7 @@ lesson-first-trick-thirteen-text =
        *[other] Kaikki kolmetoista herttaa samassa kädessä: sellaista tuskin näet kahdesti. Lähde ei mainitse tätäkään kättä, joten meidän tulkintamme mukaan kielto väistyy.
     }
 lesson-first-trick-thirteen-goal = Minkä hertan pelaat?
-lesson-first-trick-thirteen-hint = Hertalla ei voi voittaa ristitikkiä, minkä tahansa niistä valitset.
+lesson-first-trick-thirteen-hint = Hertalla ei voita ristitikkiä, valitsitpa minkä tahansa.
 
 ## Where the sources differ
 

@@ -8,8 +8,8 @@ lesson-trick-summary = Mitä saat pelata, kun joku toinen aloittaa, ja kuka lopu
 lesson-trick-follow-text =
     { $source ->
         [hertan-saannot] Tikki aloitettiin ruudulla, ja sinulla on ruutuja. Maapakko velvoittaa sinut pelaamaan ruudun. Korkean vai matalan, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
-        [herttamisaari] Tikki avattiin ruudulla, ja sinulla on ruutuja, joten sinun on tunnustettava maata. Korkealla vai matalalla, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
-       *[other] Tikki aloitettiin ruudulla, ja sinulla on ruutuja, joten sinun on tunnustettava maata. Korkealla vai matalalla, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
+        [herttamisaari] Tikki avattiin ruudulla, ja sinulla on ruutuja, joten sinun on tunnustettava maata. Korkealla vai matalalla kortilla, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
+       *[other] Tikki aloitettiin ruudulla, ja sinulla on ruutuja, joten sinun on tunnustettava maata. Korkealla vai matalalla kortilla, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
     }
 lesson-trick-follow-goal = Minkä kortin pelaat tähän tikkiin?
 lesson-trick-follow-hint = Katso tikin ensimmäistä korttia.
@@ -24,9 +24,9 @@ lesson-trick-tempted-hint = Onko sinulla sitä maata, jolla tikki alkoi?
 
 lesson-trick-void-text =
     { $source ->
-        [hertan-saannot] Tikki aloitettiin ristillä, mutta sinulla ei ole yhtään ristiä, joten maapakko ei sido. Toisesta tikistä lähtien saat silloin pelata minkä kortin haluat, pistekortinkin.
-        [herttamisaari] Tikki avattiin ristillä, mutta sinulla ei ole yhtään ristiä, jolla tunnustaa. Toisesta tikistä lähtien saat silloin pelata minkä kortin haluat, pistekortinkin.
-       *[other] Tikki aloitettiin ristillä, mutta sinulla ei ole yhtään ristiä, jolla tunnustaa. Toisesta tikistä lähtien saat silloin pelata minkä kortin haluat, pistekortinkin.
+        [hertan-saannot] Tikki aloitettiin ristillä, mutta sinulla ei ole yhtään ristiä, joten maapakko ei sido. Toisesta tikistä lähtien saat silloin pelata minkä tahansa kortin, pistekortinkin.
+        [herttamisaari] Tikki avattiin ristillä, mutta sinulla ei ole yhtään ristiä, jolla tunnustaa. Toisesta tikistä lähtien saat silloin pelata minkä tahansa kortin, pistekortinkin.
+       *[other] Tikki aloitettiin ristillä, mutta sinulla ei ole yhtään ristiä, jolla tunnustaa. Toisesta tikistä lähtien saat silloin pelata minkä tahansa kortin, pistekortinkin.
     }
 lesson-trick-void-goal = Mitkä kortit käyvät, kun ristiä ei ole?
 lesson-trick-void-hint = Mikä sinua sitoo, jos et voi vastata ristillä?

@@ -29,7 +29,7 @@ lesson-first-trick-barred-text =
        *[other] Heller ikke nå har du kløver, men en lang rekke hjerter. Forbudet gjelder alle hjerterkortene dine, men bare ett av sparkortene.
     }
 lesson-first-trick-barred-goal = Hvilke kort kan du legge i det første stikket?
-lesson-first-trick-barred-hint = Hvilket kort koster 13 poeng alene?
+lesson-first-trick-barred-hint = Hvilket enkelt kort koster 13 poeng?
 
 ## Point cards only
 
@@ -56,7 +56,7 @@ lesson-first-trick-only-points-hint =
 
 lesson-first-trick-thirteen-text =
     { $source ->
-        [hertan-saannot] Alle tretten hjerter på én hånd: Det ser du neppe to ganger. Unntaket slipper et av dem inn i det første stikket.
+        [hertan-saannot] Alle tretten hjerter på én hånd: Det ser du neppe to ganger. Unntaket slipper ett av dem inn i det første stikket.
         [herttamisaari] Alle tretten hjerter på én hånd: Det ser du neppe to ganger. Du har ikke noe annet å legge, så husregelen viker igjen.
        *[other] Alle tretten hjerter på én hånd: Det ser du neppe to ganger. Kilden nevner ikke denne hånden heller, så etter vår tolkning viker forbudet.
     }

@@ -5,7 +5,7 @@ lesson-trick-summary = Hva du kan legge når en annen spiller ut, og hvem som f�
 
 ## Following suit
 
-lesson-trick-follow-text = Det er spilt ut ruter, og du har ruter på hånden. Da må du følge farge. Høyt eller lavt bestemmer du selv, for ingen trenger å slå kortene på bordet.
+lesson-trick-follow-text = Det er spilt ut ruter, og du har ruter på hånden. Da må du følge farge. Høyt eller lavt bestemmer du selv, for ingen trenger å legge høyere enn de andre.
 lesson-trick-follow-goal = Hvilket kort legger du i stikket?
 lesson-trick-follow-hint = Se på det første kortet i stikket.
 
@@ -19,7 +19,7 @@ lesson-trick-void-hint = Hva binder deg når du ikke kan følge farge?
 
 lesson-trick-one-club-text = Nesten samme hånd: { CAPITAL(CARD("TD")) } er byttet ut med { CARD("8C") }. En eneste kløver er nok til å snu svaret.
 lesson-trick-one-club-goal = Hvilke kort kan du legge nå?
-lesson-trick-one-club-hint = Nå har du igjen noe å følge farge med.
+lesson-trick-one-club-hint = Nå har du noe å følge farge med igjen.
 
 ## Who takes the trick
 
@@ -27,7 +27,7 @@ lesson-trick-highest-text = Stikket går til den som har lagt høyest i den utsp
 lesson-trick-highest-goal = Hvem tar stikket, og hvor mange poeng gir det?
 lesson-trick-highest-hint = Hvilke kort er i samme farge som det første?
 
-lesson-trick-heart-text = Samme stikk, men { CARD("AH") } har tatt plassen til { CARD("AS") }. Ett av de to svarene blir et annet.
+lesson-trick-heart-text = Samme stikk, men { CARD("AH") } har tatt plassen til { CARD("AS") }. Ett av de to svarene dine endrer seg.
 lesson-trick-heart-goal = Hvem tar stikket nå, og hvor mange poeng gir det?
 lesson-trick-heart-hint = Hold to ting fra hverandre: hvem som vinner, og hva som ligger i stikket.
 
