@@ -14,6 +14,7 @@ from hertta.cli.requests import (
     INTS,
     LANG,
     MOON,
+    NAME,
     PLAYS,
     Fields,
     RequestError,
@@ -166,6 +167,10 @@ def _taken_faults(rules: RuleSet, taken: Sequence[Sequence[Card]]) -> list[tuple
 
 
 def _score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int = 1, moon: Any = None) -> Answer:
+    try:
+        result = score(rules, [Cards.of(set(pile)) for pile in taken], moon)
+    except PositionError as error:
+        raise RequestError("bad-request", error.message, error.facts) from error
     check(
         [
             *_taken_faults(rules, taken),
@@ -173,10 +178,6 @@ def _score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int = 1,
             *number_fault(deal_number, None, "deal_number"),
         ]
     )
-    try:
-        result = score(rules, _sets(taken), moon)
-    except PositionError as error:
-        raise RequestError("bad-request", error.message, error.facts) from error
     answer: Answer = {
         "points": list(result.points),
         "moon": result.moon,
@@ -272,6 +273,9 @@ ASKS: Mapping[str, Ask] = {
 }
 """Each ask by its name."""
 
+_HEAD: Fields = {"ask": NAME, "rules": NAME}
+_NO_ASK = Ask(_setup, {}, {})  # no other field can be judged then
+
 
 def answer(request: Mapping[str, Any]) -> Answer:
     """The answer to one request, without its ``id``.
@@ -282,16 +286,15 @@ def answer(request: Mapping[str, Any]) -> Answer:
     >>> answer({"rules": "hjerter", "ask": "pass", "deal_number": 4})
     {'direction': 'none', 'gives_to': None, 'count': 0}
     """
-    fields = {name: value for name, value in request.items() if name not in {"id", "ask", "rules"}}
     ask, rules = request.get("ask"), request.get("rules")
     if isinstance(ask, str) and ask not in ASKS:
         raise RequestError("unknown-ask", f"ask: found {ask!r:.80}, expected one of {', '.join(ASKS)}")
-    known = ruleset(rules) if isinstance(rules, str) else None
-    if known is None or not isinstance(ask, str):
-        wrong = [name for name in ("ask", "rules") if not isinstance(request.get(name), str)]
-        raise RequestError("bad-request", "; ".join(f"{name}: missing or no text, expected a name" for name in wrong))
-    spec = ASKS[ask]
-    read = read_fields(fields, spec.required, spec.optional)
+    if isinstance(rules, str):
+        ruleset(rules)
+    spec = ASKS[ask] if isinstance(ask, str) else _NO_ASK
+    fields = {name: value for name, value in request.items() if name in _HEAD or (spec is not _NO_ASK and name != "id")}
+    read = read_fields(fields, {**_HEAD, **spec.required}, spec.optional)
     if "pass" in read:
         read["given"] = read.pop("pass")
-    return spec.answer(known, **read)
+    del read["ask"]
+    return spec.answer(ruleset(read.pop("rules")), **read)

@@ -2,10 +2,11 @@
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NoReturn
 
 from hertta.cli.asks import answer
 from hertta.errors import HerttaError
@@ -59,6 +60,28 @@ def _reply(line: bytes, number: int) -> tuple[dict[str, Any], bool]:
         return head | {"error": {"code": error.code, "message": error.message, "line": number}}, False
 
 
+def _whole(text: str) -> int:
+    if len(text) > _MOST_DIGITS:
+        raise ValueError(f"a number of {len(text)} digits, expected at most {_MOST_DIGITS}")
+    return int(text)
+
+
+def _real(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise ValueError(f"the number {text:.40} is too large")
+    return number
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number of JSON")
+
+
+_MOST_DIGITS = 1_000
+_JSON = json.JSONDecoder(parse_int=_whole, parse_float=_real, parse_constant=_no_number)
+"""Reads only what can be written again as JSON: Python's own reader also takes NaN, and numbers without end."""
+
+
 def _parse(line: bytes, number: int) -> dict[str, Any]:
     """Read one line.
 
@@ -66,7 +89,7 @@ def _parse(line: bytes, number: int) -> dict[str, Any]:
         HerttaError: ``bad-json`` if it is no JSON object.
     """
     try:
-        request = json.loads(line.decode("utf-8-sig" if number == 1 else "utf-8"))
+        request = _JSON.decode(line.decode("utf-8-sig" if number == 1 else "utf-8"))
     except (ValueError, RecursionError) as error:
         raise HerttaError("bad-json", f"line {number}: found no JSON ({error}), expected one object a line") from error
     if not isinstance(request, dict):

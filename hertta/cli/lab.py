@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 import sys
+import warnings
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -126,6 +127,7 @@ def _start(folder: Path, number: int, browser: bool) -> int:
     token = secrets.token_urlsafe(24)
     start = "/lab/tree/home.ipynb" if (folder / "home.ipynb").exists() else "/lab"
     print(say("cli-lab-address", url=f"http://{ports.HOST}:{number}{start}?token={token}"), flush=True)
+    warnings.filterwarnings("ignore", "ServerApp.token config is deprecated", DeprecationWarning)  # it is not used
     LabApp.launch_instance(
         [
             f"--ServerApp.root_dir={folder}",
@@ -134,7 +136,7 @@ def _start(folder: Path, number: int, browser: bool) -> int:
             "--ServerApp.port_retries=0",
             f"--ServerApp.open_browser={browser and has_display()}",
             f"--ServerApp.allow_root={os.name == 'posix' and os.geteuid() == 0}",
-            "--ServerApp.log_level=WARN",
+            "--Application.log_level=WARN",
             f"--IdentityProvider.token={token}",
             f"--LabApp.default_url={start}",
             "--LabApp.news_url=None",  # nothing is asked of the outside

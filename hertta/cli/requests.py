@@ -63,6 +63,7 @@ def _plays(value: list[Mapping[str, Any]], where: str) -> tuple[tuple[int, Card]
     return tuple((play["seat"], _card(play["card"], f"{where}[{place}].card")) for place, play in enumerate(value))
 
 
+NAME = Kind("a name", _is_text)
 BOOL = Kind("true or false", lambda value: isinstance(value, bool))
 INT = Kind("a whole number", _is_int)
 INTS = Kind("a list of whole numbers", _list_of(_is_int))
@@ -84,7 +85,7 @@ def read_fields(request: Mapping[str, Any], required: Fields, optional: Fields) 
     """The fields of a request, read; optional ones that are absent are left out.
 
     Args:
-        request: the JSON object, without ``id``, ``ask`` and ``rules``.
+        request: the JSON object, without ``id``.
         required: the fields that must be there.
         optional: the fields that may be.
 
@@ -96,7 +97,7 @@ def read_fields(request: Mapping[str, Any], required: Fields, optional: Fields) 
     faults = [f"{name}: missing, expected {kind.expected}" for name, kind in required.items() if name not in request]
     for name, value in request.items():
         if name not in known:
-            faults.append(f"{name}: unknown field, expected {', '.join(known) or 'no more fields'}")
+            faults.append(f"{name}: unknown field, expected {', '.join(known)}")
         elif not known[name].check(value):
             faults.append(f"{name}: found {value!r:.80}, expected {known[name].expected}")
     if faults:
