@@ -61,8 +61,8 @@ def why(
     profile, moment = _moment(rules, hand, trick, trick_number, hearts_broken)
     verdict = judge(profile, moment, Card.parse(card))
     print("✓" if verdict.legal else "✕", explain(verdict, lang, profile.source))
-    for claim_id in verdict.claims:
-        print("  ", source_line(claim(claim_id), lang))
+    for line in dict.fromkeys(source_line(claim(claim_id), lang) for claim_id in verdict.claims):
+        print("  ", line)
 
 
 def compare(
@@ -95,7 +95,8 @@ def who_wins(trick: str, *, rules: str = "hertan-saannot") -> None:
     profile = ruleset(rules)
     cards = tuple(Card.parse(card) for card in trick.split())
     best = cards[profile.trick.policy.winner(cards)]
-    print(f"{' '.join(map(_symbol, cards))}: {_symbol(best)} wins {trick_points(profile, cards)} points")
+    points = trick_points(profile, cards)
+    print(f"{' '.join(map(_symbol, cards))}: {_symbol(best)} wins {points} point{'' if points == 1 else 's'}")
 
 
 def _moment(rules: str, hand: str, trick: str, number: int, broken: bool) -> tuple[RuleSet, Moment]:
