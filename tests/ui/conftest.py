@@ -1,14 +1,13 @@
 """A bare page with a fake model around the ES module, in a real Chromium, and scenes to show on it."""
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from hertta.ui import scene as ui
 
@@ -278,26 +277,15 @@ class Harness:
         )
 
 
-@pytest.fixture(scope="session")
-def chromium_here() -> Iterator[Browser]:
-    """One Chromium for all tests of this room."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def harness(chromium_here: Browser) -> Iterator[Callable[..., Harness]]:
+def harness(chromium: Browser) -> Iterator[Callable[..., Harness]]:
     """Open scenes: ``harness(scene, width, height, **context)``; errors and stray requests fail the test."""
     opened: list[Harness] = []
 
     def open_page(
         scene: ui.Scene, width: int = 1280, height: int = 840, body: str = "data-hertta", **context: Any
     ) -> Harness:
-        page = chromium_here.new_context(viewport={"width": width, "height": height}, **context).new_page()
+        page = chromium.new_context(viewport={"width": width, "height": height}, **context).new_page()
         made = Harness(page, [], [])
         opened.append(made)
         page.on("request", lambda request: made.requests.append(request.url))
