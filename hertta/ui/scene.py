@@ -3,7 +3,7 @@
 A scene holds every word, label and key, so that the ES module in ``static`` needs no text and no rule, and so that
 what a learner sees can be tested without a browser. ``to_dict`` gives the form that travels: field names are the
 keys; what is ``None``, empty or false is left out, and the browser reads an absent key as "not so".
-It is long for one file, because it is one contract and is read as one.
+Longer than a module should be, because it is one contract and is read as one.
 """
 
 from collections.abc import Mapping
