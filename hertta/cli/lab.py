@@ -3,10 +3,10 @@
 import argparse
 import hashlib
 import json
+import logging
 import os
 import secrets
 import sys
-import warnings
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -127,7 +127,7 @@ def _start(folder: Path, number: int, browser: bool) -> int:
     token = secrets.token_urlsafe(24)
     start = "/lab/tree/home.ipynb" if (folder / "home.ipynb").exists() else "/lab"
     print(say("cli-lab-address", url=f"http://{ports.HOST}:{number}{start}?token={token}"), flush=True)
-    warnings.filterwarnings("ignore", "ServerApp.token config is deprecated", DeprecationWarning)  # it is not used
+    logging.captureWarnings(True)  # those of Jupyter's own inside are nothing that a learner can act on
     LabApp.launch_instance(
         [
             f"--ServerApp.root_dir={folder}",
@@ -136,7 +136,8 @@ def _start(folder: Path, number: int, browser: bool) -> int:
             "--ServerApp.port_retries=0",
             f"--ServerApp.open_browser={browser and has_display()}",
             f"--ServerApp.allow_root={os.name == 'posix' and os.geteuid() == 0}",
-            "--Application.log_level=WARN",
+            "--ServerApp.kernel_spec_manager_class=hertta.server.kernels.OwnKernel",
+            "--Application.log_level=ERROR",
             f"--IdentityProvider.token={token}",
             f"--LabApp.default_url={start}",
             "--LabApp.news_url=None",  # nothing is asked of the outside

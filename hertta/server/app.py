@@ -10,16 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ipykernel.kernelspec import RESOURCES
-from jupyter_client.kernelspec import NATIVE_KERNEL_NAME, KernelSpec, KernelSpecManager
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyterlab_server.themes_handler import ThemesHandler
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError
-from traitlets import Float, Integer
 from traitlets.config import Config
 from voila.app import Voila
 from voila.paths import collect_static_paths
@@ -27,10 +22,8 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from hertta.server.kernels import VISITORS, Kernels, OwnKernel
 from hertta.server.pages import TEMPLATE, Home, Lesson, Missing, prepare
-
-VISITORS = 40
-"""Pages open at once, each with a kernel of about 41 MB: what an ordinary machine bears."""
 
 STATIC = Path(__file__).parent / "static"
 
@@ -47,55 +40,6 @@ _POLICY = {
     "form-action": "'self'",
     "frame-ancestors": "'self'",
 }
-
-
-class Kernels(AsyncMappingKernelManager):
-    """The kernels of all open pages, up to a limit: a burst of visitors must not take the machine's memory."""
-
-    limit = Integer(VISITORS, config=True, help="How many kernels may run at once.")
-    grace = Float(
-        10, config=True, help="Seconds that a kernel waits for its page to connect again; six times that at first."
-    )
-    _starting = 0
-
-    async def start_kernel(self, **asked: Any) -> str:  # type: ignore[override]  # as the asynchronous base does
-        """Start a kernel for a page.
-
-        Raises:
-            HTTPError: 503 if as many as may run are running.
-        """
-        if len(self.list_kernel_ids()) + self._starting >= self.limit:
-            raise HTTPError(503)
-        self._starting += 1
-        try:
-            kernel_id = str(await super().start_kernel(**asked))
-        finally:
-            self._starting -= 1
-        IOLoop.current().call_later(6 * self.grace, self._end_if_left, kernel_id)
-        return kernel_id
-
-    def notify_disconnect(self, kernel_id: str) -> None:
-        """Give a page that is gone a while to come back, then end its kernel: closing pages do not always say so."""
-        super().notify_disconnect(kernel_id)
-        IOLoop.current().call_later(self.grace, self._end_if_left, kernel_id)
-
-    async def _end_if_left(self, kernel_id: str) -> None:
-        if kernel_id in self and not self._kernel_connections.get(kernel_id):
-            await self.shutdown_kernel(kernel_id, now=True)
-
-
-class OwnKernel(KernelSpecManager):
-    """Knows one kernel: the Python that runs the application, whatever a visitor's Jupyter folders call Python."""
-
-    def find_kernel_specs(self) -> dict[str, str]:
-        """Name that kernel."""
-        return {NATIVE_KERNEL_NAME: RESOURCES}
-
-    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        """Describe that kernel; it speaks on the server's log only when something is wrong."""
-        spec = self._get_kernel_spec_by_name(kernel_name, RESOURCES)
-        spec.argv = [*spec.argv, "--log-level=ERROR"]
-        return spec
 
 
 class App(Voila):

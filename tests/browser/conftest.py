@@ -32,9 +32,9 @@ Button()
 """
 SERVE = """
 import pathlib, sys
-from hertta.server import app, ports
+from hertta.server import app, kernels, ports
 folder, visitors, grace = sys.argv[1:]
-app.Kernels.grace.default_value = float(grace)
+kernels.Kernels.grace.default_value = float(grace)
 listener = ports.take(0)
 address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
 app.serve(listener, pathlib.Path(folder), lambda: print(address, flush=True), int(visitors))
