@@ -197,6 +197,10 @@ def _restart(state: State, _: str) -> State:
     return _focus(_open_stage(cleared, lesson(state.page).stages[0].id))
 
 
+def _view(state: State, value: str) -> State:
+    return _set(state, {"key": "view", "value": value})
+
+
 def _focus(state: State) -> State:
     """Send the focus to where the learner acts next."""
     exercise = state.exercise
@@ -211,6 +215,7 @@ _ACTS: Mapping[str, Callable[[State, str], State]] = {
     "next": _next,
     "stage": _stage,
     "restart": _restart,
+    "view": _view,
 }
 
 _STEPS: Mapping[str, Callable[[State, Intent], State]] = {

@@ -1,5 +1,6 @@
 """The pages: a lesson's stage, its end, practice, and home."""
 
+from dataclasses import replace
 from typing import Any
 
 from hertta.lessons.catalog import LESSONS, Stage, lesson
@@ -15,6 +16,14 @@ from hertta.ui.scene import Action, Feedback, LessonCard, Live, Scene, Step
 def scene_of(state: State) -> Scene:
     """The scene of a state: all that is on the screen."""
     words = words_of(state)
+    scene = _page(state, words)
+    if state.view == "page":
+        return scene
+    leave = Action("view", words("action-page"), value="page")  # a projector shows no settings to leave it by
+    return replace(scene, actions=(*scene.actions, leave))
+
+
+def _page(state: State, words: Words) -> Scene:
     if state.page == HOME:
         return _home(state, words)
     if state.page == PRACTICE_PAGE:

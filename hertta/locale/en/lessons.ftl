@@ -79,6 +79,7 @@ action-next = Next
 action-new = New puzzle
 action-again = Try again
 action-restart = Start over
+action-page = Leave projector view
 nudge-play = First choose the card you want to play.
 nudge-legal = First choose at least one card.
 nudge-winner = Choose both the winner and the points.

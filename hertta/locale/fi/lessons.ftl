@@ -87,6 +87,7 @@ action-next = Seuraava
 action-new = Uusi tehtävä
 action-again = Yritä uudelleen
 action-restart = Alusta
+action-page = Tavalliseen näkymään
 nudge-play = Valitse ensin kortti, jonka pelaat.
 nudge-legal = Valitse ensin ainakin yksi kortti.
 nudge-winner = Valitse sekä voittaja että pisteet.

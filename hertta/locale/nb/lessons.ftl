@@ -79,6 +79,7 @@ action-next = Neste
 action-new = Ny oppgave
 action-again = Prøv igjen
 action-restart = Fra begynnelsen
+action-page = Til vanlig visning
 nudge-play = Velg først kortet du vil spille.
 nudge-legal = Velg minst ett kort først.
 nudge-winner = Velg både vinner og poeng.
