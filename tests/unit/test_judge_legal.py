@@ -95,7 +95,7 @@ def test_one_other_card_keeps_the_ban(rules):
 
 @pytest.mark.parametrize("rules", PROFILES)
 def test_leading_hearts(rules):
-    """Readings B1 and B2: hearts alone may be led unbroken, waived where no source says so; beside the queen she goes."""
+    """Readings B1 and B2: hearts alone may be led, by waiver where no source says so; beside the queen she goes."""
     waived = ["hearts-not-broken"] if rules == "hertta-korttipeli" else []
     only = legal(rules, "4H JH")
     assert (only["legal"], only["waived"], only["illegal"]) == (["4H", "JH"], waived, {})
