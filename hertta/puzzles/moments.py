@@ -72,10 +72,11 @@ def lead_unbroken(rules: RuleSet, chance: Chance) -> Setting:
     """On lead with unbroken hearts: hearts only, hearts and the queen of spades, or hearts and something else."""
     size = 4 + chance.below(6)
     hearts = _some(HEARTS, size, chance)
-    extra = (NO_CARDS, Cards.of([QUEEN_OF_SPADES]), _some(rules.deck.policy.cards - HEARTS, 1, chance))
-    hand = hearts | chance.choice(extra)
+    opening = Cards.of([rules.opening.policy.opening_card(rules.deck.policy.cards)])
+    others = rules.deck.policy.cards - HEARTS - opening
+    hand = hearts | chance.choice((NO_CARDS, Cards.of([QUEEN_OF_SPADES]), _some(others, 1, chance)))
     number = rules.deck.policy.hand_size - len(hand) + 1
-    gone = _some(rules.deck.policy.cards - HEARTS - hand, (number - 1) * rules.players, chance)
+    gone = opening | _some(others - hand, (number - 1) * rules.players - len(opening), chance)
     return Setting(Moment(hand, (), number, False), LEARNER, _piles(rules, gone, chance))
 
 
@@ -93,9 +94,11 @@ def _some(cards: Cards, count: int, chance: Chance) -> Cards:
 
 
 def _piles(rules: RuleSet, gone: Cards, chance: Chance) -> tuple[Cards, ...]:
-    """The cards that are gone, as tricks taken by one seat or another."""
+    """The cards that are gone, as tricks taken by one seat or another; one by the learner, who leads now."""
+    first, *tricks = split(chance.shuffled(list(gone)), rules.players)
     piles = [NO_CARDS] * rules.players
-    for trick in split(chance.shuffled(list(gone)), rules.players):
+    piles[LEARNER] = first
+    for trick in tricks:
         piles[chance.below(rules.players)] |= trick
     return tuple(piles)
 

@@ -1,0 +1,106 @@
+"""A puzzle's line of text reads back equal, and says when it can no longer be trusted."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hertta.cards import Card, Cards
+from hertta.errors import PuzzleError
+from hertta.puzzles import KINDS, PRACTICE, Puzzle, Reply, make, read_puzzle
+from hertta.rules import PROFILES, Moment
+
+SET_BY_HAND = Puzzle("sources", "hjerter", Moment(Cards.parse("4D 5H"), (Card.parse("2C"),)), 3, card=Card.parse("5H"))
+
+
+@given(st.integers(0, 10**9), st.sampled_from([None, *PRACTICE]), st.sampled_from([None, *PROFILES]))
+def test_text_reads_back_equal(seed, kind, rules):
+    """A puzzle made from a seed, by any rules, is one line that reads back equal."""
+    puzzle = make(seed, kind, rules)
+    assert "\n" not in puzzle.text()
+    assert read_puzzle(puzzle.text()) == puzzle
+
+
+def test_a_puzzle_set_by_hand_reads_back_equal():
+    """The card asked about, and the missing seed, are kept."""
+    assert read_puzzle(SET_BY_HAND.text()) == SET_BY_HAND
+
+
+def test_a_puzzle_for_other_rules_is_stale():
+    """Where the rules have changed since the puzzle was made, it says so instead of answering wrongly."""
+    entry = json.loads(SET_BY_HAND.text())
+    with pytest.raises(PuzzleError) as refused:
+        read_puzzle(json.dumps(entry | {"fingerprint": "0" * 12}))
+    assert refused.value.code == "stale-puzzle"
+    assert entry["fingerprint"] in refused.value.message
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rules": "poker"},
+        {"rules": ["hjerter"]},
+        {"hand": "4D 4D"},
+        {"hand": "ZZ"},
+        {"hand": None},
+        {"trick": 3},
+        {"taken": 7},
+        {"taken": [["2C"]]},
+        {"card": "?"},
+        {"card": 5},
+    ],
+)
+def test_a_line_with_a_fault_is_no_puzzle(change):
+    """A card, profile or list that does not read is told as ``bad-puzzle``."""
+    with pytest.raises(PuzzleError) as refused:
+        read_puzzle(json.dumps(json.loads(SET_BY_HAND.text()) | change))
+    assert refused.value.code == "bad-puzzle"
+
+
+@given(st.text() | st.recursive(st.none() | st.integers() | st.text(), st.lists, max_leaves=4).map(json.dumps))
+def test_any_other_text_is_no_puzzle(text):
+    """Whatever else comes is told as ``bad-puzzle``."""
+    with pytest.raises(PuzzleError) as refused:
+        read_puzzle(text)
+    assert refused.value.code == "bad-puzzle"
+
+
+@pytest.mark.parametrize("missing", sorted(json.loads(SET_BY_HAND.text()).keys() - {"hand", "trick"}))
+def test_a_line_that_lacks_a_field_is_no_puzzle(missing):
+    """Each field must be there; only an empty hand or trick, and what a moment begins with, may be left out."""
+    entry = {name: value for name, value in json.loads(SET_BY_HAND.text()).items() if name != missing}
+    if missing in {"trick_number", "hearts_broken"}:
+        assert read_puzzle(json.dumps(entry)) == SET_BY_HAND
+        return
+    with pytest.raises(PuzzleError):
+        read_puzzle(json.dumps(entry))
+
+
+def test_under_other_rules_the_answer_may_differ():
+    """The same question by other rules keeps everything but the rules, and the engine answers it anew."""
+    legal = Puzzle("legal", "hjerter", SET_BY_HAND.moment, 3)
+    assert KINDS["legal"].answer(legal).cards == Cards.parse("4D")
+    assert KINDS["legal"].answer(legal.under("herttamisaari")).cards == Cards.parse("4D 5H")
+
+
+def test_a_card_is_right_if_it_is_legal():
+    """Where a card is played any legal one is right, two at once or none never."""
+    play = Puzzle("play", "herttamisaari", SET_BY_HAND.moment, 3)
+    kind = KINDS["play"]
+    assert kind.groups(play) == ()
+    for cards, right in (("4D", True), ("5H", True), ("4D 5H", False), ("", False), ("KS", False)):
+        assert kind.is_right(play, Reply(Cards.parse(cards))) is right
+
+
+def test_sources_are_compared():
+    """A heart in trick 1 beside a diamond is legal by one source's base rules alone."""
+    kind = KINDS["sources"]
+    answer = kind.answer(SET_BY_HAND)
+    assert [name for name, value in answer.picks.items() if value == "yes"] == ["herttamisaari"]
+    assert [group.name for group in kind.groups(SET_BY_HAND)] == list(answer.picks)
+    assert kind.is_right(SET_BY_HAND, answer)
+    assert not kind.is_right(SET_BY_HAND, Reply(picks={}))
+    with pytest.raises(PuzzleError) as refused:
+        kind.answer(Puzzle("sources", "hjerter", SET_BY_HAND.moment, 3))
+    assert refused.value.code == "no-card"
