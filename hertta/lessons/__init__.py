@@ -25,7 +25,7 @@ PAGES = (HOME, *LESSONS, PRACTICE_PAGE)
 
 
 class Session:
-    """One learner at one page: keeps the state between intents.
+    """One learner at one page: keeps the state between intents, and shows a question before the first of them.
 
     Args:
         page: one of ``PAGES``.
@@ -33,7 +33,7 @@ class Session:
     """
 
     def __init__(self, page: str, seed: int = 0) -> None:
-        self.state = State(page, seed=seed)
+        self.state = reduce(State(page, seed=seed), {"type": "hello"})
 
     def dispatch(self, intent: dict[str, Any]) -> Scene:
         """The scene that answers an intent."""

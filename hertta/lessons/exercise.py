@@ -106,5 +106,5 @@ def restore(puzzle: Puzzle, draft: Mapping[str, Any]) -> Exercise:
         if draft["answered"] is True and exercise.complete and (exercise.kind.mode != "one" or exercise.right):
             exercise = replace(exercise, answered=True)
         return replace(exercise, slips=min(max(int(draft["slips"]), 0), 99))
-    except (HerttaError, KeyError, TypeError, ValueError, AttributeError):
+    except (HerttaError, KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return Exercise(puzzle)

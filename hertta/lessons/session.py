@@ -27,9 +27,9 @@ def reduce(state: State, intent: Intent) -> State:
 
     Args:
         state: what is shown.
-        intent: what the browser sent, already known to be a map with a ``type``.
+        intent: what the browser sent, already known to be a map; the rest of it may be anything.
     """
-    step = _STEPS.get(intent.get("type", ""))
+    step = _STEPS.get(str(intent.get("type")))
     settled = replace(state, fresh=False)
     return settled if step is None else _remember(step(settled, intent))
 

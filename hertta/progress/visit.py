@@ -9,7 +9,8 @@ from typing import Any, Literal
 
 VERSION = 1
 _MOST = 64
-"""Entries that a map in the visit may have, and signs that a word in it may."""
+"""Entries that a map in the visit may have, and signs that a word in it may; words are ASCII, as all codes are."""
+_LARGEST = 10**6
 
 Result = Literal["right", "wrong"]
 _RESULTS = ("right", "wrong")
@@ -119,29 +120,35 @@ def read_visit(found: object, langs: Collection[str], rules: Collection[str], le
 
 def _course(found: object) -> Course:
     table = _map(found)
-    results = {
-        stage: result
-        for stage, result in _map(table.get("results")).items()
-        if len(stage) <= _MOST and result in _RESULTS
-    }
-    return Course(_word(table.get("stage")), results, _map(table.get("draft")))
+    results = {stage: result for stage, result in _map(table.get("results")).items() if result in _RESULTS}
+    draft = {key: value for key, value in _map(table.get("draft")).items() if _is_input(value)}
+    return Course(_word(table.get("stage")), results, draft)
 
 
 def _practised(found: object) -> tuple[int, int]:
     if not isinstance(found, list) or len(found) != 2 or not all(type(count) is int for count in found):
         return (0, 0)
     answered, right = found
-    return (answered, right) if 0 <= right <= answered <= 10**6 else (0, 0)
+    return (answered, right) if 0 <= right <= answered <= _LARGEST else (0, 0)
 
 
 def _map(found: object) -> dict[str, Any]:
-    if isinstance(found, dict) and len(found) <= _MOST and all(isinstance(key, str) for key in found):
-        return found
-    return {}
+    return found if isinstance(found, dict) and len(found) <= _MOST and all(map(_is_word, found)) else {}
+
+
+def _is_input(found: object) -> bool:
+    """Whether this is something a learner can have put in: a word, a number, yes or no, or a map of words."""
+    if isinstance(found, dict):
+        return _map(found) == found and all(map(_is_word, found.values()))
+    return _is_word(found) or (isinstance(found, int) and abs(found) <= _LARGEST)
+
+
+def _is_word(found: object) -> bool:
+    return isinstance(found, str) and len(found) <= _MOST and found.isascii()
 
 
 def _word(found: object) -> str:
-    return found if isinstance(found, str) and len(found) <= _MOST else ""
+    return str(found) if _is_word(found) else ""
 
 
 def _one_of(found: object, known: Collection[str]) -> str | None:

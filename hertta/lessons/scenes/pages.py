@@ -122,7 +122,7 @@ def _end(state: State, words: Words) -> Scene:
     """The end of a lesson: how it went, and where to go on."""
     results = state.visit.course(state.page).results
     title = page_title(state, words)
-    right = sum(result == "right" for result in results.values())
+    right = sum(results.get(stage.id) == "right" for stage in lesson(state.page).stages)
     following = dict(zip(LESSONS, (*LESSONS[1:], PRACTICE_PAGE), strict=True))[state.page]
     goal = words("end-heading", title=title)
     onward = words("end-practice") if following == PRACTICE_PAGE else words("end-next")
@@ -188,7 +188,8 @@ def _home(state: State, words: Words) -> Scene:
 
 def _lesson_card(state: State, slug: str, words: Words) -> LessonCard:
     course = state.visit.course(slug)
-    count, done = len(lesson(slug).stages), len(course.results)
+    stages = lesson(slug).stages
+    count, done = len(stages), sum(stage.id in course.results for stage in stages)
     begun = "done" if course.stage == END or done == count else "begun" if done else "new"
     return LessonCard(
         title=words(f"lesson-{slug}-title"),
