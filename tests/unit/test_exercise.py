@@ -1,0 +1,150 @@
+"""An exercise: choosing, picking, answering, and coming back from what the browser kept."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hertta.cards import ALL_CARDS, NO_CARDS, Card, Cards
+from hertta.lessons.exercise import Exercise, restore
+from hertta.puzzles import Puzzle, Reply, make
+from hertta.rules import Moment
+
+MOMENT = Moment(Cards.parse("4D 9D 5H QS"), (Card.parse("2C"),))
+MANY = Exercise(Puzzle("legal", "hjerter", MOMENT, 3))
+ONE = Exercise(Puzzle("play", "hjerter", MOMENT, 3))
+SOURCES = Exercise(Puzzle("sources", "hjerter", MOMENT, 3, card=Card.parse("5H")))
+WINNER = Exercise(make(5, "winner", "hjerter"))
+KINDS = (MANY, ONE, SOURCES, WINNER)
+
+
+def chosen(exercise, cards):
+    """The exercise after choosing these cards one after the other."""
+    for card in Cards.parse(cards):
+        exercise = exercise.choose(card)
+    return exercise
+
+
+def picked(exercise, picks):
+    """The exercise after these picks."""
+    for name, value in picks.items():
+        exercise = exercise.pick(name, value)
+    return exercise
+
+
+def settled(exercise):
+    """The exercise answered rightly."""
+    right = exercise.kind.answer(exercise.puzzle)
+    cards = Cards.of([next(iter(right.cards))]) if exercise.kind.mode == "one" else right.cards
+    return picked(chosen(exercise, str(cards)), right.picks).answer()
+
+
+def test_many_cards_are_chosen_and_taken_back():
+    """Where all legal cards are asked for, each card is put in and taken out by itself."""
+    assert chosen(MANY, "4D QS").reply.cards == Cards.parse("4D QS")
+    assert chosen(chosen(MANY, "4D QS"), "QS").reply.cards == Cards.parse("4D")
+
+
+def test_one_card_takes_the_place_of_another():
+    """Where a card is played only the last one chosen counts, and choosing it again takes it back."""
+    assert chosen(ONE, "4D QS").reply.cards == Cards.parse("QS")
+    assert chosen(chosen(ONE, "QS"), "QS").reply.cards == NO_CARDS
+
+
+@pytest.mark.parametrize("exercise", KINDS, ids=lambda exercise: exercise.kind.code)
+def test_what_cannot_be_chosen_changes_nothing(exercise):
+    """A card that is not in the hand, a group or value that is not there: nothing happens."""
+    for card in set(ALL_CARDS) - set(exercise.puzzle.moment.hand):
+        assert exercise.choose(card) == exercise
+    for name, value in [("winner", "9"), ("points", "x"), ("hjerter", "maybe"), ("", ""), ("poker", "yes")]:
+        assert exercise.pick(name, value) == exercise
+
+
+@pytest.mark.parametrize("exercise", KINDS, ids=lambda exercise: exercise.kind.code)
+def test_an_answer_asked_for_too_early_is_no_slip(exercise):
+    """Without a choice there is a nudge, gone with the next choice, and no slip."""
+    early = exercise.answer()
+    assert (early.nudged, early.answered, early.slips) == (True, False, 0)
+    right = exercise.kind.answer(exercise.puzzle)
+    assert not picked(chosen(early, str(right.cards)), right.picks).nudged
+
+
+@pytest.mark.parametrize("exercise", KINDS, ids=lambda exercise: exercise.kind.code)
+def test_a_right_answer_settles(exercise):
+    """A right answer settles the question at once, and then nothing changes it any more."""
+    done = settled(exercise)
+    assert (done.answered, done.right, done.slips, done.result) == (True, True, 0, "right")
+    right = exercise.kind.answer(exercise.puzzle)
+    assert picked(chosen(done.answer(), str(exercise.puzzle.moment.hand)), right.picks) == done
+
+
+def test_a_refused_card_may_be_replaced():
+    """An illegal card is refused and taken back; the slip stays, and a legal card then settles the question."""
+    refused = chosen(ONE, "QS").answer()
+    assert (refused.refused, refused.answered, refused.reply, refused.slips) == (Card.parse("QS"), False, Reply(), 1)
+    assert chosen(refused, "4D").refused is None
+    done = settled(refused)
+    assert (done.answered, done.right, done.result) == (True, True, "wrong")
+
+
+def test_a_wrong_answer_is_settled_and_may_be_tried_again():
+    """A wrong set of cards is answered; trying again begins from nothing but the slips."""
+    wrong = chosen(MANY, "QS").answer()
+    assert (wrong.answered, wrong.right, wrong.slips) == (True, False, 1)
+    assert wrong.again() == Exercise(MANY.puzzle, slips=1)
+    assert settled(wrong.again()).result == "wrong"
+
+
+def test_half_an_answer_is_none():
+    """Where two things are asked, one pick is not enough."""
+    half = WINNER.pick("winner", "0")
+    assert not half.complete
+    assert half.answer().nudged
+    assert WINNER.hint().hinted
+
+
+ACTS = st.one_of(
+    st.sampled_from([card for card in ALL_CARDS if str(card) in {"4D", "5H", "QS", "2C"}]).map(
+        lambda card: lambda exercise: exercise.choose(card)
+    ),
+    st.tuples(st.sampled_from(["winner", "points", "hjerter"]), st.sampled_from(["0", "1", "yes", "13"])).map(
+        lambda pick: lambda exercise: exercise.pick(*pick)
+    ),
+    st.sampled_from([Exercise.answer, Exercise.hint, Exercise.again]),
+)
+
+
+@given(st.sampled_from(KINDS), st.lists(ACTS, max_size=12))
+def test_a_draft_brings_an_exercise_back(exercise, acts):
+    """Whatever the learner did, its draft restores what is chosen, whether it is settled, and the slips."""
+    for act in acts:
+        before = exercise.slips
+        exercise = act(exercise)
+        assert before <= exercise.slips <= before + 1
+    back = restore(exercise.puzzle, exercise.draft())
+    assert (back.reply, back.answered, back.slips) == (exercise.reply, exercise.answered, exercise.slips)
+
+
+@given(
+    st.sampled_from(KINDS),
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "cards": st.text() | st.integers() | st.sampled_from(["4D 5H", "4D 4D", "QS", "KS", ""]),
+            "picks": st.none() | st.text() | st.dictionaries(st.text(), st.text() | st.lists(st.text())),
+            "answered": st.booleans() | st.text() | st.none(),
+            "slips": st.integers() | st.floats() | st.text() | st.none(),
+        },
+    ),
+)
+def test_a_hostile_draft_gives_an_exercise(exercise, draft):
+    """Whatever stands in a draft, an exercise comes of it that is only settled if it is answered."""
+    back = restore(exercise.puzzle, draft)
+    assert back.complete or not back.answered
+    assert 0 <= back.slips <= 99
+    assert not back.reply.cards - exercise.puzzle.moment.hand
+
+
+def test_a_draft_of_an_illegal_card_is_not_settled():
+    """Where a card is played, a draft cannot make an illegal one count."""
+    back = restore(ONE.puzzle, {"cards": "QS", "picks": {}, "answered": True, "slips": 0})
+    assert not back.answered
