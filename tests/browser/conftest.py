@@ -1,13 +1,16 @@
 """The application as a process of its own, and pages that fail a test for what a visitor would not see."""
 
 import re
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import nbformat
 import psutil
@@ -63,7 +66,9 @@ def running(*command: str) -> Iterator[Running]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout
-            found = next(filter(None, (re.search(r"http://127\.0\.0\.1:\d+/", line) for line in process.stdout)), None)
+            found = next(
+                filter(None, (re.search(r"http://127\.0\.0\.1:\d+/\S*", line) for line in process.stdout)), None
+            )
             assert found, "the server ended before it gave an address"
             yield Running(found[0], psutil.Process(process.pid))
         finally:
@@ -76,6 +81,30 @@ def app() -> Iterator[Running]:
     """``hertta app`` over the notebooks of the checkout."""
     with running(sys.executable, "-m", "hertta", "app", "--no-browser", "--port", "0") as server:
         yield server
+
+
+@pytest.fixture
+def lab(tmp_path: Path) -> Iterator[Running]:
+    """``hertta lab`` over copies in a folder of the test; its address has the key in it."""
+    command = (sys.executable, "-m", "hertta", "lab", "--no-browser", "--port", "0", "--dir", str(tmp_path / "mine"))
+    with running(*command) as server:
+        host, _, port = urlsplit(server.address).netloc.partition(":")
+        wait_for(lambda: answers(host, int(port)))
+        yield server
+
+
+def answers(host: str, port: int) -> bool:
+    """Tell whether anything listens."""
+    with closing(socket.socket()) as caller:
+        return caller.connect_ex((host, port)) == 0
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until a condition holds."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.1)
 
 
 @pytest.fixture(scope="session")

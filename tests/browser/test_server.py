@@ -1,7 +1,6 @@
 """The application as a visitor and a mischief-maker meet it, over notebooks of the test's own."""
 
 import re
-import time
 from collections.abc import Callable
 from contextlib import closing
 from http.client import HTTPConnection, HTTPResponse
@@ -10,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Running
+from tests.browser.conftest import Running, wait_for
 
 
 def ask(server: Running, path: str, method: str = "GET", **headers: str) -> tuple[HTTPResponse, str]:
@@ -19,14 +18,6 @@ def ask(server: Running, path: str, method: str = "GET", **headers: str) -> tupl
         connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
         response = connection.getresponse()
         return response, response.read().decode()
-
-
-def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
-    """Wait until a condition holds."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.1)
 
 
 def test_the_bare_address_leads_home(tiny: Running) -> None:
