@@ -70,6 +70,11 @@ def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
+def _toml(value: Any) -> str:
+    """A value as TOML has it; JSON writes texts, numbers, Booleans and lists alike, but escapes some signs otherwise."""
+    return json.dumps(value, ensure_ascii=False)
+
+
 @dataclass(frozen=True)
 class RuleSet:
     """All the rules of one profile: a cited policy for each question.
@@ -130,13 +135,13 @@ class RuleSet:
 
     def text(self) -> str:
         """The canonical text, a profile file that reads back equal."""
-        lines = [f"{key} = {json.dumps(getattr(self, key))}" for key in ("name", "source", "version")]
+        lines = [f"{key} = {_toml(getattr(self, key))}" for key in ("name", "source", "version")]
         for question, cited in self.cited():
             lines += ["", f"[[{question}]]" if question == "play" else f"[{question}]"]
             table = cited.table()
             clauses = table.pop("clauses", {})
-            lines += [f"{key} = {json.dumps(value)}" for key, value in table.items()]
-            lines += [f"clauses.{name} = {json.dumps(own)}" for name, own in clauses.items()]
+            lines += [f"{key} = {_toml(value)}" for key, value in table.items()]
+            lines += [f"clauses.{name} = {_toml(own)}" for name, own in clauses.items()]
         return "\n".join(lines) + "\n"
 
     def fingerprint(self) -> str:

@@ -75,6 +75,30 @@ def test_a_waiver_names_our_reading():
     assert judge_hand(RULES, moment).waived == ("first-trick-points",)
 
 
+@pytest.mark.parametrize(
+    ("hand", "broken", "clauses"),
+    [
+        ("QS", False, {"unbroken"}),
+        ("4D", False, {"unbroken"}),
+        ("2H QS", False, {"queen-only"}),
+        ("2H QS 4D", False, {"unbroken"}),
+        ("2H", False, {"only-hearts"}),
+        ("2H QS", True, {"broken"}),
+    ],
+)
+def test_the_clause_on_lead_fits_the_hand(hand, broken, clauses):
+    """The exception named on lead is the one of this hand: the queen is forced only where hearts lie beside her."""
+    judgement = judge_hand(RULES, Moment(Cards.parse(hand), (), 5, broken))
+    assert {verdict.clause for verdict in judgement.verdicts} == clauses
+
+
+@pytest.mark.parametrize(("hand", "trick", "clause"), [("4D 5D", "3D", "follow"), ("4D 5D", "3S", "void")])
+def test_a_legal_card_names_the_duty_it_meets(hand, trick, clause):
+    """A legal card tells whether it follows suit or is free because the hand is void."""
+    judgement = judge_hand(RULES, Moment(Cards.parse(hand), (Card.parse(trick),), 5))
+    assert {(v.policy, v.clause, v.legal) for v in judgement.verdicts} == {("follow-suit", clause, True)}
+
+
 def test_a_card_that_is_not_held():
     """A card that is not in the hand is refused for that, whatever the rules of play."""
     verdict = judge(RULES, Moment(Cards.parse("4D"), (TWO_OF_CLUBS,), 1), TWO_OF_CLUBS)

@@ -1,5 +1,7 @@
 """Reading profiles: what is built in, house rules, and every fault of a file at once."""
 
+from dataclasses import replace
+
 import pytest
 
 from hertta.cards import Cards
@@ -178,6 +180,12 @@ def test_a_fingerprint_tells_rule_sets_apart():
     prints = {ruleset(name).fingerprint() for name in PROFILES}
     assert len(prints) == len(PROFILES)
     assert all(len(one) == 12 and int(one, 16) >= 0 for one in prints)
+
+
+def test_a_name_in_any_script_reads_back():
+    """Whatever letters and signs a house calls its rules by, the text reads back equal."""
+    mine = replace(ruleset("hjerter"), name='Mökin "säännöt" \\ ♥ 🂱')
+    assert read_ruleset(mine.text()) == mine
 
 
 def test_a_rule_set_can_be_kept_in_a_set():
