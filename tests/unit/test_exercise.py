@@ -1,13 +1,15 @@
 """An exercise: choosing, picking, answering, and coming back from what the browser kept."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hertta.cards import ALL_CARDS, NO_CARDS, Card, Cards
 from hertta.lessons.exercise import Exercise, restore
 from hertta.puzzles import Puzzle, Reply, make
 from hertta.rules import Moment
+
+steady = settings(derandomize=True, deadline=None, database=None)
 
 MOMENT = Moment(Cards.parse("4D 9D 5H QS"), (Card.parse("2C"),))
 MANY = Exercise(Puzzle("legal", "hjerter", MOMENT, 3))
@@ -113,6 +115,7 @@ ACTS = st.one_of(
 )
 
 
+@steady
 @given(st.sampled_from(KINDS), st.lists(ACTS, max_size=12))
 def test_a_draft_brings_an_exercise_back(exercise, acts):
     """Whatever the learner did, its draft restores what is chosen, whether it is settled, and the slips."""
@@ -124,6 +127,7 @@ def test_a_draft_brings_an_exercise_back(exercise, acts):
     assert (back.reply, back.answered, back.slips) == (exercise.reply, exercise.answered, exercise.slips)
 
 
+@steady
 @given(
     st.sampled_from(KINDS),
     st.fixed_dictionaries(

@@ -6,11 +6,13 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hertta.cli.judge import judge_lines
 from hertta.cli.main import main
+
+steady = settings(derandomize=True, deadline=None, database=None)
 
 SETUP = b'{"ask": "setup", "rules": "hjerter"}'
 COMMAND = [sys.executable, "-m", "hertta", "judge"]
@@ -110,6 +112,7 @@ def test_deep_nesting_is_answered_in_one_line(depth, field):
     assert out.getvalue().count(b"\n") == 1
 
 
+@steady
 @given(st.lists(st.binary(max_size=60), max_size=4))
 def test_any_bytes_get_one_line(lines):
     """Whatever bytes come, a line that is not blank gets one line of JSON."""

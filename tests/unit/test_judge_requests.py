@@ -4,12 +4,14 @@ import io
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hertta.cli.asks import ASKS
 from hertta.cli.judge import judge_lines
 from hertta.rules import PROFILES
+
+steady = settings(derandomize=True, deadline=None, database=None)
 
 
 def judged(*lines):
@@ -188,6 +190,7 @@ def narrowed(request_):
     return {name: value for name, value in request_.items() if name in known}
 
 
+@steady
 @given(st.lists(st.tuples(REQUESTS, st.booleans()), max_size=4))
 def test_any_object_gets_one_line(requests):
     """Whatever object comes, nothing is raised and one line of JSON answers it."""

@@ -3,13 +3,15 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hertta.lessons import LESSONS
 from hertta.progress import Course, Preferences, Visit, read_visit
 from hertta.rules import PROFILES
 from hertta.text import CODES
+
+steady = settings(derandomize=True, deadline=None, database=None)
 
 WORDS = st.text(st.characters(max_codepoint=126, min_codepoint=32), max_size=64)
 JSON = st.recursive(
@@ -41,6 +43,7 @@ def read(found):
     return read_visit(found, CODES, PROFILES, LESSONS)
 
 
+@steady
 @given(VISITS)
 def test_a_visit_reads_back_equal(visit):
     """What is written for the browser comes back equal, also by way of JSON."""
@@ -48,6 +51,7 @@ def test_a_visit_reads_back_equal(visit):
     assert read(json.loads(json.dumps(visit.to_map()))) == visit
 
 
+@steady
 @given(JSON)
 def test_anything_can_come_back(found):
     """Whatever comes, a visit is made of it that can be written as strict JSON and reads back equal."""
@@ -55,6 +59,7 @@ def test_anything_can_come_back(found):
     assert read(json.loads(json.dumps(visit.to_map(), allow_nan=False).encode())) == visit
 
 
+@steady
 @given(st.dictionaries(st.sampled_from(["preferences", "courses", "practised"]), JSON), JSON, JSON)
 def test_anything_can_stand_in_a_sound_visit(parts, course, draft):
     """A visit of the right version with anything in its parts keeps what can be used and drops the rest."""
