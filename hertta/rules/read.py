@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from hertta.cards import Cards
 from hertta.errors import HerttaError, RulesError
+from hertta.rules.policies import SingleDeck
 from hertta.rules.questions import QUESTIONS
 from hertta.rules.ruleset import WAIVED, Cited, RuleSet
 
@@ -65,6 +66,7 @@ def read_ruleset(text: str) -> RuleSet:
     head = {key: _value(kind, table.pop(key, None), key, faults) for key, kind in _HEAD.items()}
     faults += [f"{key}: unknown, expected one of {', '.join(QUESTIONS)}" for key in table if key not in QUESTIONS]
     answers = {question: _answer(question, table.get(question), faults) for question in QUESTIONS}
+    faults += _deck_faults(answers["deck"])
     if faults:
         raise _bad_profile(faults)
     return RuleSet(**head, **answers)
@@ -75,6 +77,14 @@ _HEAD: dict[str, type] = {"name": str, "source": str, "version": int}
 
 def _bad_profile(faults: list[str]) -> RulesError:
     return RulesError("bad-profile", "the profile has faults: " + "; ".join(faults), {"faults": faults})
+
+
+def _deck_faults(deck: Cited[SingleDeck] | None) -> Iterator[str]:
+    if deck is None:
+        return
+    players, cards = deck.policy.players, len(deck.policy.cards)
+    if players < 2 or cards % players:
+        yield f"deck: found {cards} cards for {players} players, expected 2 players or more, and the same for each"
 
 
 def _answer(question: str, entry: Any, faults: list[str]) -> Any:

@@ -71,7 +71,7 @@ def _plain(value: Any) -> Any:
 
 
 def _toml(value: Any) -> str:
-    """A value as TOML has it; JSON writes texts, numbers, Booleans and lists alike, but escapes some signs otherwise."""
+    """A value as TOML has it; JSON writes texts, numbers and lists alike, but escapes some signs otherwise."""
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -87,6 +87,9 @@ def test_an_empty_profile_tells_all_that_is_missing():
         ("removed = []", "removed = 2", ["deck.removed: "]),
         ("players = 4", 'players = "4"', ["deck.players: found '4', expected a whole number"]),
         ("reached = true", "reached = 1", ["game_end.reached: found 1, expected true or false"]),
+        ("players = 4", "players = 0", ["deck: found 52 cards for 0 players, expected 2 players or more"]),
+        ("players = 4", "players = -2", ["deck: found 52 cards for -2 players, expected 2 players or more"]),
+        ("players = 4", "players = 5", ["deck: found 52 cards for 5 players, expected 2 players or more"]),
         ("count = 3", "", []),
         (
             'only_points = "unsaid"',
