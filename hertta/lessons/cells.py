@@ -60,7 +60,7 @@ def why(
     """
     profile, moment = _moment(rules, hand, trick, trick_number, hearts_broken)
     verdict = judge(profile, moment, Card.parse(card))
-    print("✓" if verdict.legal else "✕", explain(verdict, lang, profile.source))
+    print("✓" if verdict.legal else "✕", f"{_symbol(verdict.card)} ", explain(verdict, lang, profile.source))
     for line in dict.fromkeys(source_line(claim(claim_id), lang) for claim_id in verdict.claims):
         print("  ", line)
 
