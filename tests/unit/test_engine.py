@@ -76,6 +76,30 @@ def test_a_waiver_names_our_reading():
 
 
 @pytest.mark.parametrize(
+    ("name", "numbers"),
+    [
+        ("hertan-saannot", "063 047 068 075"),
+        ("herttamisaari-kotisaanto", "032 035 042 039"),
+        ("hertta-korttipeli", "013 015 018 023"),
+        ("hjerter", "018 020 023 026"),
+    ],
+)
+def test_a_refusal_cites_the_claim_that_states_the_rule(name, numbers):
+    """Whatever clause bars a card, the claim that states the rule itself is among those cited."""
+    rules = ruleset(name)
+    refusals = [
+        (Moment(Cards.parse("2C 4C"), (), 1), "4C", "opening-card"),
+        (Moment(Cards.parse("4C 5H"), (TWO_OF_CLUBS,), 1), "5H", "follow-suit"),
+        (Moment(Cards.parse("4D 5H"), (TWO_OF_CLUBS,), 1), "5H", "first-trick-points"),
+        (Moment(Cards.parse("5H QS"), (), 4), "5H", "hearts-not-broken"),
+    ]
+    for (moment, card, rule), number in zip(refusals, numbers.split(), strict=True):
+        verdict = judge(rules, moment, Card.parse(card))
+        assert verdict.rule == rule
+        assert f"{rules.source}-{number}" in verdict.claims
+
+
+@pytest.mark.parametrize(
     ("hand", "broken", "clauses"),
     [
         ("QS", False, {"unbroken"}),
