@@ -1,0 +1,113 @@
+"""``hertta rules``: a profile with its claims, and where two profiles differ."""
+
+import pytest
+
+from hertta.cli.main import main
+from hertta.rules import PROFILES, SOURCES, differences, ruleset, source
+from hertta.text import CODES, be_strict, catalog
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _strict():
+    be_strict()
+
+
+@pytest.fixture
+def told(monkeypatch, capsys):
+    """What a command prints in a language; it must end well."""
+
+    def run(*arguments, lang="en"):
+        monkeypatch.setenv("HERTTA_LANG", lang)
+        assert main(["rules", *arguments]) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+@pytest.mark.parametrize("lang", CODES)
+@pytest.mark.parametrize("rules", PROFILES)
+def test_show_prints_every_policy_with_its_claims(rules, lang, told):
+    """Every question, the policy that answers it with its parameters, and each claim with its words."""
+    printed = told("show", rules, lang=lang)
+    profile = ruleset(rules)
+    assert printed.startswith(f"{rules} (")
+    assert profile.fingerprint() in printed.splitlines()[0]
+    for question, cited in profile.cited():
+        assert catalog(lang).format(f"question-{question}") in printed
+        assert f"({cited.code}" in printed
+        assert all(f"{claim_id}  " in printed for claim_id in cited.all_claims())
+    assert source(profile.source).name in printed
+
+
+def test_show_prints_parameters(told):
+    """Numbers, words, lists and yes or no are printed as such."""
+    printed = told("show", "hertta-korttipeli")
+    for part in ("heart = 1, queen = 13", "directions = left right across", "reached = false", "options = add"):
+        assert part in printed
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_diff_prints_what_differs(lang, told):
+    """Each question in which two profiles differ is printed with both answers, and no other."""
+    for first in PROFILES:
+        for second in PROFILES:
+            found = {one.question for one in differences(ruleset(first), ruleset(second))}
+            printed = told("diff", first, second, lang=lang).splitlines()
+            for question, _ in ruleset(first).cited():
+                title = catalog(lang).format(f"question-{question}")
+                assert (title in printed) is (question in found)
+
+
+def test_diff_of_norwegian_and_finnish_rules(told):
+    """Between these two the exchange, leading hearts, the breaking of hearts and the limit differ."""
+    printed = told("diff", "hjerter", "hertta-korttipeli")
+    assert {one.question for one in differences(ruleset("hjerter"), ruleset("hertta-korttipeli"))} == {
+        "passing",
+        "play",
+        "breaking",
+        "game_end",
+    }
+    for part in ("hjerter: ", "hertta-korttipeli: ", "[hjerter-027, hjerter-061, reading-B3]", "reached = false"):
+        assert part in printed
+
+
+def test_a_missing_restriction_is_a_dash(told):
+    """Where one profile has no such restriction a dash stands for it."""
+    assert "  herttamisaari: –" in told("diff", "herttamisaari", "herttamisaari-kotisaanto").splitlines()
+
+
+def test_a_profile_does_not_differ_from_itself(told):
+    """The same rules are said to be the same."""
+    assert told("diff", "hjerter", "hjerter").count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [["show", "poker"], ["diff", "hjerter", "poker"], ["diff", "poker", "hjerter"]])
+def test_an_unknown_profile_is_told(arguments, capsys):
+    """A profile that is not there gives exit code 1 and the names there are."""
+    assert main(["rules", *arguments]) == 1
+    err = capsys.readouterr().err
+    assert "'poker'" in err
+    assert all(name in err for name in PROFILES)
+
+
+@pytest.mark.parametrize("arguments", [[], ["show"], ["diff", "hjerter"], ["list"], ["show", "hjerter", "hjerter"]])
+def test_what_is_not_understood_is_exit_code_2(arguments, capsys):
+    """Too few or too many names give exit code 2 and the usage."""
+    with pytest.raises(SystemExit) as stop:
+        main(["rules", *arguments])
+    assert stop.value.code == 2
+    assert "usage: hertta rules" in capsys.readouterr().err
+
+
+def test_help_names_the_profiles(capsys):
+    """``--help`` of each command ends with 0 and names what can be asked for."""
+    for command in ("show", "diff"):
+        with pytest.raises(SystemExit) as stop:
+            main(["rules", command, "--help"])
+        assert stop.value.code == 0
+        assert "hjerter-trekk" in capsys.readouterr().out.replace("\n", "")
+
+
+def test_the_profiles_cover_every_source():
+    """Each source has a profile of its name, which can be shown."""
+    assert set(SOURCES) <= set(PROFILES)

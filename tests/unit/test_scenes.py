@@ -1,0 +1,215 @@
+"""Scenes: what a screen gives away and when, what is told after an answer, and that it can travel."""
+
+import json
+
+import pytest
+
+from hertta.engine import legal
+from hertta.lessons import LESSONS, PAGES, lesson
+from hertta.lessons.scenes import scene_of
+from hertta.lessons.session import reduce
+from hertta.lessons.state import State
+from hertta.puzzles import PRACTICE
+from hertta.rules import PROFILES, SOURCES, claim, ruleset, source
+from hertta.text import CODES, be_strict, catalog, source_line
+
+LARGEST = 64 * 1024
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _strict():
+    be_strict()
+
+
+def begun(page, query):
+    """The state after hello."""
+    return reduce(State(page, seed=11), {"type": "hello", "query": query})
+
+
+def act(state, action, **more):
+    """The state after a button."""
+    return reduce(state, {"type": "act", "action": action, **more})
+
+
+def put_in(state, right=True):
+    """The state with a right or a wrong answer put in, not yet sent; ``None`` where no wrong one can be."""
+    exercise = state.exercise
+    answer, hand = exercise.kind.answer(exercise.puzzle), exercise.puzzle.moment.hand
+    if exercise.kind.mode == "one":
+        cards = list(answer.cards if right else hand - answer.cards)[:1]
+    else:
+        cards = answer.cards if right else (hand - answer.cards or list(hand)[:1])
+    if exercise.kind.mode != "none" and not cards:
+        return None
+    for card in cards:
+        state = reduce(state, {"type": "choose", "card": str(card)})
+    for group in exercise.kind.groups(exercise.puzzle):
+        value = next(one for one in group.values if (one == answer.picks[group.name]) is right)
+        state = reduce(state, {"type": "pick", "name": group.name, "value": value})
+    return state
+
+
+def cards_of(scene):
+    """The cards of the learner's hand."""
+    return [card for group in scene.hand.groups for card in group] if scene.hand else []
+
+
+QUESTIONS = [
+    pytest.param(page, stage, f"?rules={rules}", id=f"{page}-{stage}-{rules}")
+    for rules in PROFILES
+    for page, stages in [*((slug, [one.id for one in lesson(slug).stages]) for slug in LESSONS), ("practice", PRACTICE)]
+    for stage in stages
+]
+
+
+def asked(page, stage, query):
+    """The state in which a question has just been put."""
+    if page == "practice":
+        return begun(page, f"{query}&puzzle={stage}")
+    return act(begun(page, query), "stage", value=stage)
+
+
+@pytest.mark.parametrize(("page", "stage", "query"), QUESTIONS)
+def test_nothing_is_given_away_before_the_answer(page, stage, query):
+    """Chosen or not, no card, choice, panel, seat or sentence tells what is right until it is answered."""
+    state = asked(page, stage, query)
+    for before in (state, put_in(state), put_in(state, right=False), act(state, "answer")):
+        if before is None:
+            continue
+        scene = scene_of(before)
+        assert all(
+            (card.state, card.tag, card.note, card.disabled) == ("plain", "", "", False) for card in cards_of(scene)
+        )
+        assert all((one.state, one.tag) == ("plain", "") for group in scene.choices for one in group.options)
+        assert scene.others is None
+        assert not any(seat.mark or seat.tag for seat in scene.table.seats)
+        assert scene.feedback is None or (scene.feedback.tone, scene.feedback.items) == ("note", ())
+    right, wrong = put_in(state), put_in(state, right=False)
+    if wrong is not None:
+        told = [scene_of(one).to_dict() for one in (right, wrong)]
+        for scene in told:
+            for part in ("hand", "choices", "remember", "facts"):
+                scene.pop(part, None)
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(("page", "stage", "query"), QUESTIONS)
+def test_everything_is_told_after_the_answer(page, stage, query):
+    """Each card and choice is marked, the reason is given with its sources, and the result is read aloud."""
+    for right in (True, False):
+        state = put_in(asked(page, stage, query), right)
+        if state is None:
+            continue
+        done = act(state, "answer")
+        scene = scene_of(done)
+        assert scene.feedback.tone == ("right" if right else "wrong")
+        assert scene.feedback.title in scene.live.result
+        assert scene.live.goal
+        assert scene.feedback.sources
+        assert scene.feedback.text or scene.feedback.items
+        for group in scene.choices:
+            assert group.locked
+            assert sum(one.state in {"right", "missed"} for one in group.options) == 1
+        if done.exercise.kind.mode == "many":
+            allowed = legal(done.exercise.puzzle.ruleset, done.exercise.puzzle.moment)
+            good = {card.id for card in cards_of(scene) if card.state in {"right", "missed"}}
+            assert good == set(map(str, allowed))
+            assert scene.feedback.proof.rows
+        assert scene_of(reduce(done, {"type": "set", "key": "theme", "value": "dark"})).live.result == ""
+
+
+@pytest.mark.parametrize("rules", PROFILES)
+def test_a_refused_card_lights_up_the_legal_ones(rules):
+    """An illegal card is marked wrong, legal ones light up, the rest is refused; the next choice takes it all back."""
+    state = asked("first-trick", "void", f"?rules={rules}")
+    refused = act(reduce(state, {"type": "choose", "card": "QS"}), "answer")
+    puzzle = refused.exercise.puzzle
+    allowed = set(map(str, legal(puzzle.ruleset, puzzle.moment)))
+    shown = {card.id: card.state for card in cards_of(scene_of(refused))}
+    assert {card for card, state in shown.items() if state == "legal"} == allowed
+    assert shown.pop("QS") == "wrong"
+    assert {shown[card] for card in set(shown) - allowed} == {"refused"}
+    scene = scene_of(refused)
+    assert scene.hand.mode == "one"
+    assert scene.feedback.strong
+    assert scene.others.rows
+    again = scene_of(reduce(refused, {"type": "choose", "card": next(iter(sorted(allowed)))}))
+    assert {card.state for card in cards_of(again)} == {"plain"}
+
+
+def test_a_played_card_leaves_the_hand_for_the_table():
+    """The card that was accepted lies before the learner, and the full trick shows who takes it."""
+    state = asked("first-trick", "void", "?rules=hjerter")
+    scene = scene_of(act(put_in(state), "answer"))
+    played = scene.table.seats[0].card.id
+    assert played not in {card.id for card in cards_of(scene)}
+    assert [seat.mark for seat in scene.table.seats].count("wins") == 1
+    assert scene.hand.mode == "none"
+
+
+def every_scene(lang):
+    """Scenes of every page and question, asked, answered rightly and wrongly, and ended."""
+    for page in PAGES:
+        yield scene_of(begun(page, f"?lang={lang}"))
+    for page, stage, query in (param.values for param in QUESTIONS):
+        state = asked(page, stage, f"{query}&lang={lang}")
+        for one in (state, act(state, "hint"), put_in(state), put_in(state, right=False)):
+            if one is not None:
+                yield scene_of(act(one, "answer"))
+    for slug in LESSONS:
+        last = act(begun(slug, f"?lang={lang}"), "stage", value=lesson(slug).stages[-1].id)
+        yield scene_of(act(last, "next"))
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_every_scene_can_travel(lang):
+    """Each is strict JSON of less than 64 KB, with no name used twice and every word of it filled in."""
+    names = {source(slug).name for slug in SOURCES}
+    readings = {source_line(claim(f"reading-{code}"), lang) for code in ("A2", "B1", "B2", "A1", "F1")}
+    for scene in every_scene(lang):
+        found = scene.to_dict()
+        text = json.dumps(found, allow_nan=False, ensure_ascii=False)
+        assert len(text.encode()) < LARGEST
+        assert "\u2068" not in text
+        assert not [word for word in ("{ $", "None", "???", "Cards(", "Card(") if word in text]
+        unique = [
+            [card["id"] for group in found.get("hand", {}).get("groups", []) for card in group],
+            [action["action"] for action in found.get("actions", [])],
+            [f"{group['name']}:{one['value']}" for group in found.get("choices", []) for one in group["options"]],
+            [seat["seat"] for seat in found.get("table", {}).get("seats", [])],
+            [step["action"] for step in found.get("steps", [])],
+            [menu["key"] for menu in found["header"]["menus"]],
+        ]
+        assert all(len(one) == len(set(one)) for one in unique)
+        for cited in scene.feedback.sources if scene.feedback else ():
+            assert cited.words
+            assert cited.text.split(" · ")[0] in names or cited.text in readings
+        assert scene.heading
+        assert scene.live.goal
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_the_hand_sorts_by_suit(lang):
+    """Groups come by suit, each in rising order, and every card has a name and an index in the language."""
+    scene = scene_of(begun("first-trick", f"?lang={lang}"))
+    assert [{card.suit for card in group} for group in scene.hand.groups] == [{"C"}, {"D"}, {"H"}, {"S"}]
+    assert [card.id for card in scene.hand.groups[0]] == ["2C", "9C", "KC"]
+    assert all(card.label and card.rank for card in cards_of(scene))
+    words = catalog(lang)
+    assert scene.hand.help == words.format("hand-help-one")
+
+
+def test_each_source_speaks_its_own_words():
+    """The same question is explained in the words of the source in play, and its claims are cited."""
+    for rules in PROFILES:
+        scene = scene_of(act(put_in(asked("trick", "tempted", f"?rules={rules}&lang=fi")), "answer"))
+        name = source(ruleset(rules).source).name
+        assert all(cited.text.startswith(name) for cited in scene.feedback.sources)
+
+
+def test_a_house_rule_that_stands_in_is_told():
+    """Where a source lacks the matter of a stage, the learner is told by whose rules it is played."""
+    for rules, told in (("herttamisaari", 2), ("hjerter", 1)):
+        state = asked("first-trick", "barred", f"?rules={rules}&lang=en")
+        assert len(scene_of(state).text) == told
+    assert state.exercise.puzzle.rules == "hjerter"
