@@ -12,6 +12,8 @@ from hertta.lessons import LESSONS, lesson
 from hertta.puzzles import KINDS, Puzzle, make
 from hertta.text import Catalog, catalog
 
+expect.set_options(timeout=15_000)  # a page brings a kernel with it, and the machine has other things to do
+
 OWN_RULES = {"fi": "hertan-saannot", "nb": "hjerter", "en": "hertan-saannot"}
 """By which rules lessons are played where the learner has chosen none."""
 
@@ -50,6 +52,10 @@ class Learner:
     def has_focus(self, selector: str) -> bool:
         """Tell whether the focus is on an element."""
         return bool(self.page.evaluate("(at) => document.activeElement.matches(at)", f"{self.root} {selector}"))
+
+    def see(self, selector: str) -> None:
+        """Wait, without a pause that adds up over a lesson, until an element is there."""
+        self.at(selector).wait_for(state="attached")
 
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
@@ -91,7 +97,7 @@ class Learner:
                     if not self.has_focus(place):
                         self.press(card[0].lower())
                 self.press("Space")
-            expect(self.at(place)).to_have_attribute("aria-selected", "true")
+            self.see(f"{place}[aria-selected='true']")
             self.check()
 
     def pick(self, name: str, value: str) -> None:
@@ -105,7 +111,7 @@ class Learner:
             for _ in range(4):
                 if not self.has_focus(one):
                     self.press("ArrowDown")
-        expect(self.at(one)).to_be_checked()
+        self.see(f"{one}:checked")
         self.check()
 
     def answer(self, tone: str = "right") -> None:
@@ -114,7 +120,7 @@ class Learner:
             self.at("[data-action='answer']").tap()
         else:
             self.press("Enter")
-        expect(self.at(f".feedback[data-tone='{tone}']")).to_be_visible()
+        self.see(f".feedback[data-tone='{tone}']")
         self.heard.append(self.at("[data-live='result']").inner_text())
         assert self.heard[-1].strip()
         self.check()
@@ -135,7 +141,7 @@ class Learner:
         else:
             self.tab_to("[data-action='next']")
             self.press("Enter")
-        expect(self.at(".feedback")).to_have_count(0)
+        self.at(".feedback").wait_for(state="detached")
         expect(self.at("[data-live='goal']")).to_have_text(self.at("h1").inner_text())
         self.check()
 
