@@ -24,6 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with Path(arguments.file).open("rb") as lines:
             return judge_lines(lines, sys.stdout.buffer)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         sys.stderr.write(f"hertta judge: {arguments.file}: {error.strerror}\n")
         return 1

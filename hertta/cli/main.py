@@ -6,6 +6,7 @@ the one that runs, and words are loaded only when something is said: ``hertta ju
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
@@ -36,6 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(command.run(parser.parse_args(rest)))
     except HerttaError as error:
         sys.stderr.write(f"hertta {name}: {error}\n")
+        return FAILED
+    except BrokenPipeError:
+        # Whoever read the answers has enough of them, as ``head`` does; the rest goes nowhere, without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
 
 

@@ -147,6 +147,17 @@ def test_the_command_streams_through_a_pipe():
         assert process.wait(20) == 2
 
 
+def test_a_reader_that_has_enough_ends_it_quietly(tmp_path):
+    """Where the output is closed early, as ``head`` does, it stops without a traceback."""
+    path = tmp_path / "many.jsonl"
+    path.write_bytes((SETUP + b"\n") * 5_000)
+    with subprocess.Popen([*COMMAND, str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert b"players" in process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(20) == 1
+
+
 def test_only_explain_loads_words():
     """An ask that tells no reason starts without Fluent and without any widget."""
     line = json.dumps({"ask": "can-shoot", "rules": "hjerter", "taken": [["2H"], [], [], []]}).encode()
