@@ -91,14 +91,21 @@ class Exercise:
 
     def draft(self) -> dict[str, Any]:
         """What is chosen, as the browser keeps it; ``restore`` brings it back."""
-        reply = self.reply
-        return {"cards": str(reply.cards), "picks": dict(reply.picks), "answered": self.answered, "slips": self.slips}
+        return {
+            "puzzle": self.puzzle.fingerprint(),
+            "cards": str(self.reply.cards),
+            "picks": dict(self.reply.picks),
+            "answered": self.answered,
+            "slips": self.slips,
+        }
 
 
 def restore(puzzle: Puzzle, draft: Mapping[str, Any]) -> Exercise:
-    """The exercise of a puzzle as a draft left it; hostile input gives a fresh one."""
+    """The exercise of a puzzle as a draft left it; the draft of another puzzle, or hostile input, gives a fresh one."""
+    exercise = Exercise(puzzle)
+    if draft.get("puzzle") != puzzle.fingerprint():
+        return exercise
     try:
-        exercise = Exercise(puzzle)
         for card in Cards.parse(draft["cards"]):
             exercise = exercise.choose(card)
         for name, value in dict(draft["picks"]).items():

@@ -1,5 +1,6 @@
 """A puzzle: a question about one moment, whose answer the engine proves."""
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -61,6 +62,10 @@ class Puzzle:
             "seed": self.seed,
         }
         return json.dumps(entry)
+
+    def fingerprint(self) -> str:
+        """Twelve hexadecimal digits that change whenever the question or its rules do; drafts keep them."""
+        return hashlib.sha256(self.text().encode()).hexdigest()[:12]
 
 
 def read_puzzle(text: str) -> Puzzle:

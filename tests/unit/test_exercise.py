@@ -142,7 +142,7 @@ def test_a_draft_brings_an_exercise_back(exercise, acts):
 )
 def test_a_hostile_draft_gives_an_exercise(exercise, draft):
     """Whatever stands in a draft, an exercise comes of it that is only settled if it is answered."""
-    back = restore(exercise.puzzle, draft)
+    back = restore(exercise.puzzle, draft | {"puzzle": exercise.puzzle.fingerprint()})
     assert back.complete or not back.answered
     assert 0 <= back.slips <= 99
     assert not back.reply.cards - exercise.puzzle.moment.hand
@@ -150,5 +150,13 @@ def test_a_hostile_draft_gives_an_exercise(exercise, draft):
 
 def test_a_draft_of_an_illegal_card_is_not_settled():
     """Where a card is played, a draft cannot make an illegal one count."""
-    back = restore(ONE.puzzle, {"cards": "QS", "picks": {}, "answered": True, "slips": 0})
-    assert not back.answered
+    draft = chosen(ONE, "QS").draft() | {"answered": True}
+    assert not restore(ONE.puzzle, draft).answered
+
+
+def test_a_draft_of_another_question_is_left():
+    """Where the rules or the position have changed since, what was chosen then is no answer now."""
+    draft = settled(MANY).draft()
+    for other in (MANY.puzzle.under("herttamisaari"), ONE.puzzle, WINNER.puzzle):
+        assert restore(other, draft) == Exercise(other)
+    assert restore(MANY.puzzle, {}) == MANY

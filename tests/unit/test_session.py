@@ -160,6 +160,17 @@ def test_a_page_comes_back_as_it_was(slug, right):
         act(session, "next")
 
 
+def test_other_rules_in_the_address_put_the_question_anew():
+    """A page that comes back by other rules keeps its stage and results, and asks the question again."""
+    session = begun("first-trick", "?rules=hjerter")
+    act(session, "stage", value="only-points")
+    scene = answer(session)
+    again = begun("first-trick", "?rules=hertan-saannot", remembered=scene.remember).state
+    assert (again.stage, again.exercise.answered) == ("only-points", False)
+    assert not again.exercise.reply.cards
+    assert again.visit.course("first-trick").results == {"only-points": "right"}
+
+
 def test_a_finished_lesson_stays_finished():
     """The end of a lesson comes back too, and home tells how far the learner is."""
     session = begun("trick", "?lang=en")
