@@ -5,13 +5,14 @@ BIN := .venv/bin
 READY := .venv/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help app lab test check format notebooks lock chromium
+.PHONY: help app lab test check coverage format notebooks lock chromium
 
 help:
 	@echo "make app        the tutorial in your browser"
 	@echo "make lab        the same notebooks in JupyterLab"
 	@echo "make test       every check there is"
 	@echo "make check      only the fast ones: style, types, imports"
+	@echo "make coverage   which lines and branches the tests reach"
 	@echo "make format     put the code in its style"
 	@echo "make notebooks  make the notebooks anew from lessons, seeds and texts"
 	@echo "make lock       choose the newest versions of everything that is installed"
@@ -42,6 +43,11 @@ check: $(READY)
 test: check chromium
 	$(BIN)/python -m pytest -q --nbval -p no:randomly notebooks
 	$(BIN)/python -m pytest -q --doctest-modules hertta tests
+
+coverage: $(READY) chromium
+	$(BIN)/python -m pytest -q --cov --cov-report= --doctest-modules hertta tests
+	$(BIN)/coverage report --skip-covered --fail-under=95
+	$(BIN)/coverage report --include="hertta/cards/*,hertta/rules/*,hertta/engine/*" --fail-under=100
 
 # Where it cannot be had, the tests that need it are named at the end.
 chromium:

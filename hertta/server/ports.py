@@ -1,7 +1,6 @@
 """Ports of this machine: taking one, and offering another when it is busy."""
 
 import errno
-import os
 import socket
 
 from hertta.errors import HerttaError
@@ -30,16 +29,8 @@ def take(port: int) -> socket.socket:
 
 
 def _listen(port: int) -> socket.socket:
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    try:
-        if os.name == "posix":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((HOST, port))
-        listener.listen(128)
-        listener.setblocking(False)
-    except OSError:
-        listener.close()
-        raise
+    listener = socket.create_server((HOST, port), backlog=128)
+    listener.setblocking(False)
     return listener
 
 

@@ -87,6 +87,63 @@ def test_a_port_that_is_taken_is_refused_with_facts(taken: int) -> None:
     assert refused.value.facts["port"] == taken < refused.value.facts["offer"]
 
 
+def test_where_no_port_is_free_none_is_offered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """When no port above the busy one can be had, only that is said."""
+    with ports.take(65_535):
+        assert main(["app", "--port", "65535"]) == FAILED
+    assert capsys.readouterr().err.splitlines() == [
+        "Port 65535 is busy: another program, perhaps another hertta, is using it."
+    ]
+
+
+def test_another_fault_of_the_network_is_not_called_a_busy_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a busy or forbidden port is told as one."""
+    monkeypatch.setattr(ports, "HOST", "192.0.2.1")
+    with pytest.raises(OSError, match="assign"):
+        ports.take(0)
+
+
+@pytest.mark.parametrize(("display", "arguments", "opened"), [
+    (True, [], True), (True, ["--no-browser"], False), (False, [], False),
+])  # fmt: skip
+def test_the_browser_opens_where_there_is_one(
+    display: bool,
+    arguments: list[str],
+    opened: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The address is told; the browser opens if a window can and nobody said no."""
+    asked: list[str] = []
+    monkeypatch.setattr("hertta.server.app.serve", lambda _listener, _folder, started: started())
+    monkeypatch.setattr("hertta.cli.app.has_display", lambda: display)
+    monkeypatch.setattr("webbrowser.open", asked.append)
+    monkeypatch.setattr("threading.Thread.start", lambda thread: thread.run())
+    assert main(["app", "--port", "0", *arguments]) == DONE
+    address = capsys.readouterr().out.split()[3]
+    assert address.startswith("http://127.0.0.1:")
+    assert asked == [address] * opened
+
+
+def test_jupyterlab_is_started_in_the_learners_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``hertta lab`` tells folder and address, and starts JupyterLab there, on this machine alone."""
+    started: list[str] = []
+    monkeypatch.setattr("jupyterlab.labapp.LabApp.launch_instance", started.extend)
+    monkeypatch.setattr("logging.captureWarnings", lambda _capture: None)
+    (tmp_path / "trick.ipynb").write_text("my own")
+    assert main(["lab", "--port", "0", "--dir", str(tmp_path), "--no-browser"]) == DONE
+    told = capsys.readouterr().out
+    assert f"Your notebooks are in {tmp_path}" in told
+    assert "trick.ipynb: you have changed this one" in told
+    assert "trick.new.ipynb: our newer version" in told
+    assert "/lab/tree/home.ipynb?token=" in told
+    assert {f"--ServerApp.root_dir={tmp_path}", "--ServerApp.ip=127.0.0.1"} <= set(started)
+
+
 @pytest.mark.parametrize(("command", "needed"), [("app", "hertta.server.app"), ("lab", "jupyterlab.labapp")])
 def test_a_missing_package_is_named(
     command: str, needed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
