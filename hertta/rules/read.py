@@ -93,7 +93,10 @@ def _answer(question: str, entry: Any, faults: list[str]) -> Any:
     if not isinstance(entry, list) or not entry:
         faults.append("play: expected one [[play]] table for each restriction, in order")
         return None
-    return tuple(_cited(question, one, f"play[{number}]", faults) for number, one in enumerate(entry, 1))
+    answers = tuple(_cited(question, one, f"play[{number}]", faults) for number, one in enumerate(entry, 1))
+    codes = [one.code for one in answers if one is not None]
+    faults += [f"play: found {code} twice, expected once" for code in sorted({c for c in codes if codes.count(c) > 1})]
+    return answers
 
 
 def _cited(question: str, entry: Any, key: str, faults: list[str]) -> Cited[Any] | None:

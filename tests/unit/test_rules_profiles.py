@@ -149,6 +149,12 @@ def test_all_faults_of_a_profile_are_told_at_once():
     ]
 
 
+def test_a_restriction_stands_once():
+    """A restriction that stands twice in a profile is a fault."""
+    again = '[[play]]\npolicy = "follow-suit"\nclaims = ["hjerter-020"]\n'
+    assert "play: found follow-suit twice, expected once" in faults(f"{HJERTER}\n{again}")
+
+
 def test_a_base_is_changed_only_where_the_profile_speaks():
     """A profile on a base differs from it in the questions that it answers itself."""
     mine = read_ruleset(
