@@ -2,7 +2,8 @@
 
 from hertta.cards import Card, Cards
 from hertta.engine import Moment, Verdict, judge, judge_hand, legal, trick_points
-from hertta.engine.checks import check, moment_faults
+from hertta.engine.checks import card_faults, check, moment_faults, trick_faults
+from hertta.errors import PositionError
 from hertta.rules import RuleSet, claim, ruleset
 from hertta.text.reasons import explain, source_line
 
@@ -87,13 +88,16 @@ def who_wins(trick: str, *, rules: str = "hertan-saannot") -> None:
     """Print which card of a trick wins it, and the points that lie in it.
 
     Raises:
-        HerttaError: if the profile or a card can't be.
+        HerttaError: if the profile, a card or the trick can't be.
 
     >>> who_wins("7D JD AS 3D")
     7♦ J♦ A♠ 3♦: J♦ wins 0 points
     """
     profile = ruleset(rules)
     cards = tuple(Card.parse(card) for card in trick.split())
+    check([*card_faults(profile, cards, "trick"), *trick_faults(profile, cards)])
+    if not cards:
+        raise PositionError("bad-position", "trick: found no card, expected at least one")
     best = cards[profile.trick.policy.winner(cards)]
     points = trick_points(profile, cards)
     print(f"{' '.join(map(_symbol, cards))}: {_symbol(best)} wins {points} point{'' if points == 1 else 's'}")

@@ -1,0 +1,76 @@
+"""What the cells of a notebook ask with: a line in, a readable answer or a clear error out."""
+
+import pytest
+
+from hertta.errors import HerttaError
+from hertta.lessons.cells import ask, compare, who_wins, why
+from hertta.rules import PROFILES
+from hertta.text import CODES, be_strict
+
+HAND = {"hand": "TD 5H QS", "trick": "2C", "trick_number": 1}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _strict():
+    be_strict()
+
+
+def test_ask_prints_what_is_legal_and_what_bars_the_rest(capsys):
+    """One line for the legal cards, one for each other with its rule and paragraph."""
+    ask("hjerter", **HAND)
+    legal, *refused = capsys.readouterr().out.splitlines()
+    assert legal.split() == ["legal", "10♦"]
+    assert refused == ["refused  5♥  first-trick-points (Hjerter ¶22)", "refused  Q♠  first-trick-points (Hjerter ¶22)"]
+
+
+@pytest.mark.parametrize("lang", CODES)
+@pytest.mark.parametrize("rules", PROFILES)
+def test_why_prints_the_reason_and_where_it_stands(rules, lang, capsys):
+    """The verdict, the card, the sentence; below it a line for each claim."""
+    for card in ("TD", "QS", "AS"):
+        why(rules, card, **HAND, lang=lang)
+        told, *places = capsys.readouterr().out.splitlines()
+        assert told.split()[:2] == ["✓" if card == "TD" or (card, rules) == ("QS", "herttamisaari") else "✕",
+                                    {"TD": "10♦", "QS": "Q♠", "AS": "A♠"}[card]]  # fmt: skip
+        assert len(told.split()) > 6
+        assert places
+
+
+def test_compare_prints_one_profile_under_the_other(capsys):
+    """The legal cards by each of two sources stand under each other."""
+    compare("herttamisaari", "hjerter", **HAND)
+    assert capsys.readouterr().out == "herttamisaari  10♦ 5♥ Q♠\nhjerter        10♦\n"
+
+
+def test_who_wins_prints_the_card_and_its_points(capsys):
+    """The winning card and the points in the trick, a short trick as it stands."""
+    who_wins("7D QS TD 5H")
+    who_wins("5H", rules="hjerter")
+    assert capsys.readouterr().out == "7♦ Q♠ 10♦ 5♥: 10♦ wins 14 points\n5♥: 5♥ wins 1 point\n"
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        (lambda: ask("poker", **HAND), "unknown-rules"),
+        (lambda: ask("hjerter", hand="1D"), "bad-card"),
+        (lambda: ask("hjerter", hand="2D 2D"), "duplicate-card"),
+        (lambda: ask("hjerter", hand="2D", trick="2D"), "duplicate-card"),
+        (lambda: ask("hjerter", hand=""), "bad-position"),
+        (lambda: ask("hjerter", hand="2D", trick_number=1), "bad-position"),
+        (lambda: ask("hjerter", hand="2D", trick_number=14), "bad-position"),
+        (lambda: ask("hjerter", hand="2D", trick="3D 4D 5D 6D"), "bad-position"),
+        (lambda: why("hjerter", "XX", **HAND), "bad-card"),
+        (lambda: compare("hjerter", "poker", **HAND), "unknown-rules"),
+        (lambda: who_wins(""), "bad-position"),
+        (lambda: who_wins("2D 3D 4D 5D 6D"), "bad-position"),
+        (lambda: who_wins("2D 2D"), "duplicate-card"),
+        (lambda: who_wins("XD"), "bad-card"),
+    ],
+)
+def test_what_cannot_be_is_told(call, code):
+    """A reader who changes a cell is told what was found and expected, never a fault of Python."""
+    with pytest.raises(HerttaError) as refused:
+        call()
+    assert refused.value.code == code
+    assert "expected" in refused.value.message
