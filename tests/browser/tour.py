@@ -1,0 +1,67 @@
+"""A tour of every sort of page and of question, for whatever is to be looked at on all of them."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from playwright.sync_api import Page
+
+from hertta.cards import NO_CARDS, Cards
+from hertta.lessons import lesson
+from hertta.progress import Course, Visit
+from hertta.puzzles import KINDS, PRACTICE
+from tests.browser.walk import OWN_RULES, Learner
+
+STAGES = ("opens", "club", "heart-by-source")
+"""A stage of every sort of question."""
+
+
+def finished(address: str) -> dict[str, Any]:
+    """Give a browser's storage in which the lesson on tricks is at its end."""
+    course = Course("end", {stage.id: "right" for stage in lesson("trick").stages})
+    kept = json.dumps(Visit().with_course("trick", course).to_map())
+    return {
+        "cookies": [],
+        "origins": [{"origin": address.rstrip("/"), "localStorage": [{"name": "hertta", "value": kept}]}],
+    }
+
+
+def tour(page: Page, address: str, lang: str, view: str = "page", stages: Sequence[str] = STAGES) -> Iterator[str]:
+    """Bring up one page after the other, before and after an answer, and name it; storage is that of ``finished``."""
+    learner = Learner(page, lang)
+    query = f"?lang={lang}" + (f"&view={view}" if view != "page" else "")
+    for name in ("home", "trick"):
+        page.goto(f"{address}voila/render/{name}.ipynb{query}")
+        learner.see("h1")
+        yield "home" if name == "home" else "end"
+    page.goto(f"{address}voila/render/first-trick.ipynb{query}")
+    for name in stages:
+        step = f".steps [data-value='{name}']"
+        learner.see(step)
+        learner.at(step).evaluate("(button) => button.click()")  # a projector does not show it
+        learner.see(f"{step}[data-state='now']")
+        yield from question(learner, name)
+    for kind in PRACTICE:
+        page.goto(f"{address}voila/render/practice.ipynb{query}&seed=7&puzzle={kind}")
+        learner.see("h1")
+        yield f"practice-{kind}"
+
+
+def question(learner: Learner, name: str) -> Iterator[str]:
+    """Bring up a stage of the lesson on the first trick, refused or wrong where it can be, then answered."""
+    stage = lesson("first-trick").stage(name)
+    kind, puzzle = stage.task.kind, stage.puzzle(OWN_RULES[learner.lang])
+    right = KINDS[kind].answer(puzzle).cards
+    yield f"{name}-asked"
+    if kind == "legal":
+        learner.choose(puzzle.moment.hand)
+        learner.use("[data-action='answer']")
+        learner.see(".feedback")
+        yield f"{name}-answered"
+        return
+    if barred := puzzle.moment.hand - right if kind == "play" else NO_CARDS:
+        learner.choose(Cards.of([next(iter(barred))]))
+        learner.answer("wrong")
+        yield f"{name}-refused"
+    learner.solve(puzzle)
+    yield f"{name}-answered"
