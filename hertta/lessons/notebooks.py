@@ -81,7 +81,8 @@ def _tried(cells: Iterable[str]) -> list[Cell]:
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
             exec(compile(code, f"cell {number}", "exec"), names)  # noqa: S102 - our own cells, from the catalog
-        tried.append(_code(f"try-{number}", code.strip(), printed.getvalue()))
+        cell = _code(f"try-{number}", code.strip(), printed.getvalue())
+        tried.append(cell | {"execution_count": number + 1})
     return tried
 
 
