@@ -117,7 +117,7 @@ def configuration(notebooks: Path, visitors: int) -> Config:
     config.Voila.tornado_settings = {
         "allow_remote_access": False,  # a page elsewhere cannot reach us under a name of its own
         "disable_check_xsrf": True,  # a closing page ends its kernel by a beacon, which can carry no token
-        "ws_ping_timeout": 30_000,  # milliseconds, as the interval is: a page whose computer sleeps is noticed
+        "ws_ping_interval": 0,  # on one machine a page that is gone is noticed unasked; a late pong cut off live ones
         "headers": {
             "Content-Security-Policy": "; ".join(f"{kind} {sources}" for kind, sources in _POLICY.items()),
             "Referrer-Policy": "same-origin",
