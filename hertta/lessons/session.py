@@ -10,7 +10,7 @@ from hertta.errors import NotationError
 from hertta.lessons.catalog import LESSONS, lesson
 from hertta.lessons.exercise import Exercise, restore
 from hertta.lessons.state import END, HOME, OWN_RULES, PRACTICE_PAGE, State
-from hertta.progress import Course, read_visit
+from hertta.progress import Course, Visit, read_visit
 from hertta.puzzles import PRACTICE, make
 from hertta.rules import PROFILES
 from hertta.settings import LARGEST_SEED, VIEWS, Unusable, parse
@@ -30,13 +30,27 @@ def reduce(state: State, intent: Intent) -> State:
         intent: what the browser sent, already known to be a map; the rest of it may be anything.
     """
     step = _STEPS.get(str(intent.get("type")))
-    settled = replace(state, fresh=False)
+    settled = _side_by_side(replace(state, fresh=False), intent)
     return settled if step is None else _remember(step(settled, intent))
+
+
+def _side_by_side(state: State, intent: Intent) -> State:
+    """The state with what another page has put into the browser since, all but this page's own lesson."""
+    if not isinstance(intent.get("remembered"), dict):
+        return state
+    visit = _visit(intent)
+    if state.page in LESSONS:
+        visit = visit.with_course(state.page, state.visit.course(state.page))
+    return replace(state, visit=visit)
+
+
+def _visit(intent: Intent) -> Visit:
+    return read_visit(intent.get("remembered"), CODES, PROFILES, LESSONS)
 
 
 def _hello(state: State, intent: Intent) -> State:
     """The browser is there: its address, its languages, and what it kept."""
-    visit = read_visit(intent.get("remembered"), CODES, PROFILES, LESSONS)
+    visit = _visit(intent)
     found = intent.get("languages")
     wanted = tuple(tag for tag in found if isinstance(tag, str))[:20] if isinstance(found, list) else ()
     query = intent.get("query")

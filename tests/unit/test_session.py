@@ -171,6 +171,23 @@ def test_other_rules_in_the_address_put_the_question_anew():
     assert again.visit.course("first-trick").results == {"only-points": "right"}
 
 
+@pytest.mark.parametrize("page", ["home", "practice", "first-trick"])
+def test_pages_side_by_side_lose_nothing(page):
+    """What a lesson in another tab has put into the browser comes along, and stays beside what is done here."""
+    here, there = begun(page), begun("trick")
+    there.dispatch({"type": "set", "key": "theme", "value": "dark"})
+    kept = answer(there).remember
+    scene = here.dispatch({"type": "set", "key": "deck", "value": "four", "remembered": kept})
+    assert scene.remember["courses"]["trick"] == kept["courses"]["trick"]
+    assert (scene.theme, scene.deck) == ("dark", "four")
+    if page == "first-trick":
+        answer(here)
+        scene = act(here, "hint", remembered=kept)
+        assert set(scene.remember["courses"]["first-trick"]["results"]) == {"opens"}
+    for nothing in (None, [], "x"):
+        assert act(here, "hint", remembered=nothing).remember["courses"]["trick"] == kept["courses"]["trick"]
+
+
 def test_a_finished_lesson_stays_finished():
     """The end of a lesson comes back too, and home tells how far the learner is."""
     session = begun("trick", "?lang=en")

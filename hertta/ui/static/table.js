@@ -114,7 +114,7 @@ function outboxOf(model) {
 }
 
 function makeOutbox(model) {
-  const box = { late: false, watchers: new Set(), send, answered };
+  const box = { late: false, kept: null, watchers: new Set(), send, answered };
   let serial = Math.max(model.get("scene")?.ack ?? 0, model.get("intent")?.serial ?? 0);
   let waiting = 0;
   let timer;
@@ -127,7 +127,7 @@ function makeOutbox(model) {
       box.late = true;
       box.watchers.forEach((draw) => draw());
     }, PATIENCE);
-    model.set("intent", { serial, ...queue.shift() });
+    model.set("intent", { serial, ...news(box), ...queue.shift() });
     model.save_changes();
   }
   function send(intent) {
@@ -157,34 +157,44 @@ function themeOf(scene) {
   return (lab === undefined ? night.matches : lab === "false") ? "dark" : "light";
 }
 
-function recall() {
+function recall(box) {
   try {
-    return JSON.parse(localStorage.getItem("hertta"));
+    box.kept = localStorage.getItem("hertta");
+    return JSON.parse(box.kept);
   } catch {
     return null;
   }
 }
 
-function remember(map) {
+function remember(box, map) {
   try {
     localStorage.setItem("hertta", JSON.stringify(map));
+    box.kept = localStorage.getItem("hertta");
   } catch { /* a browser that keeps nothing still plays */ }
 }
 
-function hello() {
+function news(box) { // pages open side by side keep one map: what another has put in goes along, or it would be lost
+  try {
+    return localStorage.getItem("hertta") === box.kept ? {} : { remembered: recall(box) };
+  } catch {
+    return {};
+  }
+}
+
+function hello(box) {
   return {
     type: "hello",
     query: location.search,
     languages: [...navigator.languages],
     width: innerWidth,
     height: innerHeight,
-    remembered: recall(),
+    remembered: recall(box),
     path: location.pathname.split("/").pop(),
   };
 }
 
-function tellPage(scene) {
-  if (scene.remember) remember(scene.remember);
+function tellPage(box, scene) {
+  if (scene.remember) remember(box, scene.remember);
   if (!standsAlone()) return;
   if (scene.title) document.title = scene.title;
   if (scene.lang) document.documentElement.lang = scene.lang;
@@ -356,8 +366,8 @@ function page(it) {
       h(standsAlone() ? "main" : "div", { key: "main", class: "main", "data-rail": Boolean(aside) },
         heading(it),
         h("div", { key: "play", class: "play" },
-          s.table && board(s.table), s.hand && hand(it), (s.hands ?? []).map(shownHand),
-          (s.choices ?? []).map((group) => choices(it, group)), unless(s.actions) && actions(it)),
+          s.table && board(s.table), s.hand && hand(it), (s.choices ?? []).map((group) => choices(it, group)),
+          unless(s.actions) && actions(it), (s.hands ?? []).map(shownHand)),
         aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
         unless(s.cards) && lessons(s)),
       plain && s.footer && footer(s.footer)));
@@ -472,7 +482,9 @@ function render({ model, el }) {
     } else if (held && !root.contains(document.activeElement)) target("next")?.focus();
   }
   function reveal() { // on a phone the reason comes below the fold; only an answer just given moves the page
-    root.querySelector(".feedback")?.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+    const reason = root.querySelector(".feedback");
+    const block = reason?.offsetHeight > innerHeight ? "start" : "nearest"; // one that is too tall is read from its top
+    reason?.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
   }
   function say(result) {
     const again = acted && result && result === it.result; // the same answer twice is to be heard twice
@@ -484,7 +496,7 @@ function render({ model, el }) {
     box.answered(it.scene);
     say(it.scene.live?.result ?? "");
     draw();
-    tellPage(it.scene);
+    tellPage(box, it.scene);
     moveFocus(held);
     if (acted) reveal();
     acted = false;
@@ -506,7 +518,7 @@ function render({ model, el }) {
   night.addEventListener("change", draw);
   box.watchers.add(draw);
   onScene();
-  send(hello());
+  send(hello(box));
   return () => {
     model.off("change:scene", onScene);
     night.removeEventListener("change", draw);
