@@ -131,9 +131,10 @@ function makeOutbox(model) {
     model.save_changes();
   }
   function send(intent) {
-    if (box.late) return; // the banner says that nobody answers; a pile of old clicks would surprise later
-    queue.push(intent);
+    if (box.late) return Infinity; // the banner says that nobody answers; a pile of old clicks would surprise later
+    const its = serial + queue.push(intent);
     next();
+    return its;
   }
   function answered(scene) {
     box.late = false;
@@ -348,7 +349,7 @@ function footer({ text, links }) {
 function page(it) {
   const s = it.scene;
   const plain = s.view !== "projector";
-  const rail = plain && [s.others && panel("others", s.others), s.facts && panel("facts", s.facts)].filter(Boolean);
+  const rail = plain && [(s.hands ?? []).map(shownHand), s.others && panel("others", s.others), s.facts && panel("facts", s.facts)].flat().filter(Boolean);
   const aside = s.feedback || unless(rail);
   const skip = (event) => {
     event.preventDefault();
@@ -367,7 +368,7 @@ function page(it) {
         heading(it),
         h("div", { key: "play", class: "play" },
           s.table && board(s.table), s.hand && hand(it), (s.choices ?? []).map((group) => choices(it, group)),
-          unless(s.actions) && actions(it), (s.hands ?? []).map(shownHand)),
+          unless(s.actions) && actions(it)),
         aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
         unless(s.cards) && lessons(s)),
       plain && s.footer && footer(s.footer)));
@@ -441,11 +442,11 @@ function render({ model, el }) {
   const root = el.appendChild(document.createElement("div"));
   const it = { id: `hertta-${++views}`, box, root, scene: {}, current: null, result: "", act, choose, target, send };
   let honoured = 0;
-  let acted = false;
+  let acted = Infinity; // the serial of the last act that is not answered yet
 
   function send(intent) {
-    acted = intent.type === "act";
-    box.send(intent);
+    const serial = box.send(intent);
+    if (intent.type === "act") acted = serial;
   }
   function act(action) {
     if (!action || action.disabled) return;
@@ -486,20 +487,22 @@ function render({ model, el }) {
     const block = reason?.offsetHeight > innerHeight ? "start" : "nearest"; // one that is too tall is read from its top
     reason?.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
   }
-  function say(result) {
-    const again = acted && result && result === it.result; // the same answer twice is to be heard twice
+  function say(result, done) {
+    const again = done && result && result === it.result; // the same answer twice is to be heard twice
     it.result = again ? `${result}\u00a0` : result;
   }
   function onScene() {
     const held = root.contains(document.activeElement);
     it.scene = model.get("scene") ?? {};
     box.answered(it.scene);
-    say(it.scene.live?.result ?? "");
+    const done = (it.scene.ack ?? 0) >= acted;
+    say(it.scene.live?.result ?? "", done);
     draw();
     tellPage(box, it.scene);
     moveFocus(held);
-    if (acted) reveal();
-    acted = false;
+    if (!done) return;
+    acted = Infinity;
+    reveal();
   }
   function onFocusIn({ target: at }) {
     if (!at.matches(".holding .card") || at.dataset.card === it.current) return;
