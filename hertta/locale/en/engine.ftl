@@ -101,7 +101,7 @@ score-points =
     }
 hearts-state =
     { $broken ->
-        [true] Hearts are broken
-       *[false] Hearts are not broken
+        [true] broken
+       *[false] not broken yet
     }
 moon-name = shooting the moon

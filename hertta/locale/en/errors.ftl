@@ -10,7 +10,7 @@ notice-unknown-view = There is no view “{ $value }”. We show the usual page.
 
 ## What was asked for
 
-error-unknown-lesson = There is no such lesson. All lessons can be found from the home page.
+error-unknown-lesson = There is no such lesson. All lessons can be found on the home page.
 error-bad-puzzle = The puzzle cannot be read. Try another one.
 error-stale-puzzle = The puzzle was made for older rules, so its answer may no longer hold. Try another one.
 error-no-puzzle = No such puzzle was found under these rules. Try another seed or other rules.

@@ -17,7 +17,7 @@ lesson-first-trick-club-hint = Do you hold the suit that was led?
 
 lesson-first-trick-void-text =
     { $source ->
-        [herttamisaari] Almost the same hand: { CARD("AC", case: "definite") } has become { CARD("6D", case: "definite") }. This stage is played by the source's house rule: without a club, play another suit, but no point card while you have anything else.
+        [herttamisaari] Almost the same hand: { CARD("AC", case: "definite") } has become { CARD("6D", case: "definite") }. This stage goes by the source's house rule: without a club you may play another suit, but no point card while you have anything else.
        *[other] Almost the same hand: { CARD("AC", case: "definite") } has become { CARD("6D", case: "definite") }. Without a club you may play another suit, but hearts and { CARD("QS", case: "definite") } are barred from the first trick.
     }
 lesson-first-trick-void-goal = You have no club. Which card do you play?

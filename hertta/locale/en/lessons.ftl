@@ -6,10 +6,10 @@ brand = hertta
 page-title = { $title } – hertta
 languages-label = Language
 settings-label = Settings
-offline = The connection is gone. What you have done is kept: reload the page.
+offline = The connection is gone. What you have done is kept. Reload the page.
 reload = Reload
 skip = Go to the hand
-footer = Rules from four sources, every answer proved by a rule. No tracking, no account.
+footer = Rules from four sources, every answer backed by a rule. No tracking, no account.
 fault = Something went wrong, but nothing is lost. Try again.
 fault-code = That did not work ({ $code }). Try another way.
 
@@ -90,8 +90,8 @@ hint-title = Hint
 
 result-right = ✓ Right
 result-wrong = ✕ Not quite
-legal-cards-light-up = The legal cards light up.
-legal-right = Exactly these cards are legal.
+legal-cards-light-up = What is legal lights up.
+legal-right = You found all that is legal, and nothing else.
 legal-wrong =
     { COUNT($cards) ->
         [one] Only this is legal: { CARDS($cards, case: "definite") }.
@@ -104,8 +104,8 @@ item-cards =
     }
 sources-label = Where the source says so
 proof-title = Show the reasoning
-proof-hand = In hand: { CARDS($cards) }.
-proof-left = { $rule }: leaves { CARDS($cards) }.
+proof-hand = In hand: { CARDS($cards, case: "definite") }.
+proof-left = { $rule }: leaves { CARDS($cards, case: "definite") }.
 proof-kept = { $rule }: rules nothing out.
 proof-waived = { $rule }: would leave no card, so the rule gives way.
 others-card = In the other sources: { CARD($card) }
@@ -131,7 +131,7 @@ step-now = Stage { $number }: you are here
 step-done = Stage { $number }: right
 step-missed = Stage { $number }: worth another go
 step-todo = Stage { $number }: to come
-played-by = This stage is played by { $name }.
+played-by = This stage goes by the rules of { $name }.
 end-heading = { $title }: done!
 end-result = Right at the first try: { $right } of { $count }.
 end-next = Next lesson

@@ -169,18 +169,18 @@ hearts-state =
     { $source ->
         [hertan-saannot]
             { $broken ->
-                [true] Herttamaa on avattu
-               *[false] Herttamaata ei ole avattu
+                [true] avattu
+               *[false] ei vielä avattu
             }
         [hertta-korttipeli]
             { $broken ->
-                [true] Herttaa on pelattu
-               *[false] Herttaa ei ole pelattu
+                [true] kyllä
+               *[false] ei vielä
             }
        *[other]
             { $broken ->
-                [true] Hertat on rikottu
-               *[false] Herttoja ei ole rikottu
+                [true] rikottu
+               *[false] ei vielä rikottu
             }
     }
 moon-name =

@@ -12,6 +12,6 @@ notice-unknown-view = Näkymää ”{ $value }” ei ole. Näytämme tavallisen 
 
 error-unknown-lesson = Tällaista oppituntia ei ole. Kaikki oppitunnit löytyvät etusivulta.
 error-bad-puzzle = Tehtävää ei voi lukea. Kokeile toista tehtävää.
-error-stale-puzzle = Tehtävä on tehty vanhoilla säännöillä, joten sen vastaus ei ehkä enää pidä. Kokeile toista tehtävää.
+error-stale-puzzle = Tehtävä on tehty vanhoilla säännöillä, joten sen vastaus ei ehkä enää pidä paikkaansa. Kokeile toista tehtävää.
 error-no-puzzle = Tällaista tehtävää ei löytynyt näillä säännöillä. Kokeile toista siemenlukua tai toisia sääntöjä.
 error-unexpected = Jokin meni vikaan, ja vika on meidän. Vastauksesi ovat tallessa, joten voit yrittää uudelleen.

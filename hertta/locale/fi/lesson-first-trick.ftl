@@ -31,7 +31,7 @@ lesson-first-trick-club-hint = Onko sinulla sitä maata, jolla tikki alkoi?
 lesson-first-trick-void-text =
     { $source ->
         [hertan-saannot] Melkein sama käsi: { CARD("AC", case: "genitive") } tilalla on { CARD("6D") }. Ilman ristiä saat pelata muuta maata, mutta pistekorttikielto pitää hertat ja { CARD("QS", case: "genitive") } poissa ensimmäisestä tikistä.
-        [herttamisaari] Melkein sama käsi: { CARD("AC", case: "genitive") } tilalla on { CARD("6D") }. Tässä noudatetaan lähteen mainitsemaa kotisääntöä: ilman ristiä saat pelata muuta maata, mutta et pistekorttia, kun muutakin on.
+        [herttamisaari] Melkein sama käsi: { CARD("AC", case: "genitive") } tilalla on { CARD("6D") }. Tässä noudatetaan lähteen mainitsemaa kotisääntöä: ilman ristiä saat pelata muuta maata, mutta et pistekorttia, jos sinulla on muutakin.
        *[other] Melkein sama käsi: { CARD("AC", case: "genitive") } tilalla on { CARD("6D") }. Ilman ristiä saat pelata muuta maata, mutta hertat ja { CARD("QS") } ovat kiellettyjä ensimmäisessä tikissä.
     }
 lesson-first-trick-void-goal = Sinulla ei ole ristiä. Minkä kortin pelaat?
@@ -49,7 +49,7 @@ lesson-first-trick-barred-hint = Mikä kortti tuo yksin 13 pistettä?
 
 lesson-first-trick-way-out-text =
     { $source ->
-        [hertan-saannot] Yksitoista herttaa, { CARD("QS") } ja yksi ruutu: harvinainen käsi. Pistekorttikielto pitää niin kauan kuin sinulla on jotain muuta pelattavaa.
+        [hertan-saannot] Yksitoista herttaa, { CARD("QS") } ja yksi ruutu: harvinainen käsi. Pistekorttikielto on voimassa niin kauan kuin sinulla on jotain muuta pelattavaa.
         [herttamisaari] Yksitoista herttaa, { CARD("QS") } ja yksi ruutu: harvinainen käsi. Kotisääntö kieltää pistekortit niin kauan kuin sinulla on jotain muuta pelattavaa.
        *[other] Yksitoista herttaa, { CARD("QS") } ja yksi ruutu: harvinainen käsi. Pistekortit ovat kiellettyjä niin kauan kuin sinulla on jotain muuta pelattavaa.
     }
@@ -80,7 +80,7 @@ lesson-first-trick-thirteen-hint = Hertalla ei voita ristitikkiä, valitsitpa mi
 
 ## Where the sources differ
 
-lesson-first-trick-heart-by-source-text = Tästä lähteet ovat eri mieltä. Kolme kieltää pistekortit ensimmäisestä tikistä. Herttamisäärin perussäännöt antavat pelata ilman ristiä mitä vain, mutta kotisääntönä sekin mainitsee kiellon.
+lesson-first-trick-heart-by-source-text = Tästä lähteet ovat eri mieltä. Kolme kieltää pistekortit ensimmäisestä tikistä. Herttamisäärin perussäännöt antavat pelata ilman ristiä mitä vain, mutta kotisääntönä kielto mainitaan sielläkin.
 lesson-first-trick-heart-by-source-goal = Minkä sääntöjen mukaan { CARD($card) } käy?
 lesson-first-trick-heart-by-source-hint = Kysy kunkin kohdalla: onko kielto voimassa?
 

@@ -16,7 +16,7 @@ lesson-trick-follow-hint = Katso tikin ensimmäistä korttia.
 
 lesson-trick-tempted-text =
     { $source ->
-        [hertan-saannot] Olisipa mukava pudottaa { CARD("QS") } jonkun toisen tikkiin! Maapakko pitää kuitenkin, kunnes ruudut loppuvat, eikä hertta kelpaa ruuduksi, vaikka kumpikin on punainen.
+        [hertan-saannot] Olisipa mukava pudottaa { CARD("QS") } jonkun toisen tikkiin! Maapakko sitoo kuitenkin, kunnes ruudut loppuvat, eikä hertta kelpaa ruuduksi, vaikka kumpikin on punainen.
        *[other] Olisipa mukava pudottaa { CARD("QS") } jonkun toisen tikkiin! Maata on kuitenkin tunnustettava, kunnes ruudut loppuvat, eikä hertta kelpaa ruuduksi, vaikka kumpikin on punainen.
     }
 lesson-trick-tempted-goal = Mitkä kortit käyvät nyt?

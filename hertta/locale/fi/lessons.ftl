@@ -6,17 +6,17 @@ brand = hertta
 page-title = { $title } – hertta
 languages-label = Kieli
 settings-label = Asetukset
-offline = Yhteys katkesi. Etenemisesi on tallessa: lataa sivu uudelleen.
+offline = Yhteys katkesi. Etenemisesi on tallessa. Lataa sivu uudelleen.
 reload = Lataa uudelleen
 skip = Siirry käteen
-footer = Säännöt neljästä lähteestä, jokainen vastaus sääntöön nojaten. Ei seurantaa, ei tiliä.
+footer = Säännöt neljästä lähteestä, jokainen vastaus säännöllä perusteltu. Ei seurantaa, ei tiliä.
 fault = Jokin meni vikaan, mutta mitään ei kadonnut. Yritä uudelleen.
 fault-code = Tämä ei onnistunut ({ $code }). Yritä toisin.
 
 ## Settings
 
 setting-rules = Pelitapa
-setting-rules-mixed = Vaihdellen kaikki
+setting-rules-mixed = Kaikki vaihdellen
 setting-rules-own = Oletus: { $name }
 setting-deck = Maiden värit
 setting-deck-two = Kaksi väriä
@@ -32,7 +32,7 @@ setting-view = Näkymä
 setting-view-page = Sivu
 setting-view-projector = Valkokangas
 setting-kind = Tehtävät
-setting-kind-mixed = Vuorotellen
+setting-kind-mixed = Kumpaakin sekaisin
 setting-kind-legal = Mitkä kortit käyvät?
 setting-kind-winner = Kuka vie tikin?
 
@@ -60,7 +60,12 @@ facts-title = Tilanne
 facts-rules = Pelitapa
 facts-trick = Tikki
 facts-trick-of = { $number }/{ $tricks }
-facts-hearts = Hertat
+facts-hearts =
+    { $source ->
+        [hertan-saannot] Herttamaa
+        [hertta-korttipeli] Herttaa pelattu
+       *[other] Hertat
+    }
 facts-taken = Otettu – { $seat }
 
 ## The hand
@@ -98,8 +103,8 @@ hint-title = Vihje
 
 result-right = ✓ Oikein
 result-wrong = ✕ Ei ihan
-legal-cards-light-up = Sallitut kortit nousevat esiin.
-legal-right = Juuri nämä kortit käyvät.
+legal-cards-light-up = Se, mikä käy, nousee esiin.
+legal-right = Löysit kaiken, mikä käy, etkä mitään muuta.
 legal-wrong =
     { COUNT($cards) ->
         [one] Vain tämä käy: { CARDS($cards) }.
@@ -110,10 +115,10 @@ item-cards =
         [true] ✓ { CAPITAL(CARDS($cards)) }
        *[false] ✕ { CAPITAL(CARDS($cards)) }
     }
-sources-label = Näin lähteessä
+sources-label = Näin lähde sanoo
 proof-title = Näytä päättely
 proof-hand = Kädessä: { CARDS($cards) }.
-proof-left = { $rule }: jäljelle jää { CARDS($cards) }.
+proof-left = { $rule }: jäljellä { CARDS($cards) }.
 proof-kept = { $rule }: ei karsi mitään.
 proof-waived = { $rule }: ei jättäisi yhtään korttia, joten sääntö väistyy.
 others-card = Muissa lähteissä: { CARD($card) }
@@ -155,10 +160,16 @@ practice-goal-winner = Kuka vie tikin, ja montako pistettä siinä on?
 practice-hint-legal-lead =
     { $source ->
         [hertan-saannot] Sinä aloitat. Onko herttamaa jo avattu?
+        [herttamisaari] Sinä avaat. Onko hertat jo rikottu?
+        [hertta-korttipeli] Sinä aloitat. Onko herttaa jo pelattu?
        *[other] Sinä aloitat. Onko hertat jo rikottu?
     }
 practice-hint-legal-follow = Katso ensin tikin ensimmäistä korttia: onko sinulla samaa maata?
-practice-hint-winner-follow = Vain aloitetun maan kortti voi viedä tikin.
+practice-hint-winner-follow =
+    { $source ->
+        [herttamisaari] Vain avausmaan kortti voi viedä tikin.
+       *[other] Vain aloitusmaan kortti voi viedä tikin.
+    }
 practice-count =
     { $answered ->
         [0] Vastaa niin moneen kuin haluat.
@@ -169,7 +180,7 @@ practice-count =
 
 home-title = Hertan säännöt
 home-heading = Opi hertan säännöt pelaamalla
-home-text = Lyhyitä oppitunteja: yksi kysymys kerrallaan, ja jokainen vastaus perustellaan lähteen kappaleella.
+home-text = Lyhyitä oppitunteja, yksi kysymys kerrallaan. Jokaiseen vastaukseen saat perustelun ja lähteen kappaleen.
 home-lessons = Oppitunnit
 open-new = Aloita
 open-begun = Jatka

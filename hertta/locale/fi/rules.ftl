@@ -28,9 +28,21 @@ policy-single-deck = Yksi pakka, kaikki kortit jaetaan
 policy-pass-cycle = Suunta vaihtuu jaosta toiseen
 policy-lowest-club = Matalimman ristin haltija aloittaa
 policy-opening-card = Ensimmäinen tikki alkaa määrätyllä kortilla
-policy-follow-suit = Maata on tunnustettava
-policy-first-trick-points = Ei pistekortteja ensimmäiseen tikkiin
-policy-hearts-not-broken = Hertalla ei saa aloittaa liian aikaisin
+policy-follow-suit =
+    { $source ->
+        [hertan-saannot] Maapakko
+       *[other] Maata on tunnustettava
+    }
+policy-first-trick-points =
+    { $source ->
+        [hertan-saannot] Ensimmäisen tikin pistekorttikielto
+       *[other] Ei pistekortteja ensimmäiseen tikkiin
+    }
+policy-hearts-not-broken =
+    { $source ->
+        [herttamisaari] Hertalla ei saa avata liian aikaisin
+       *[other] Hertalla ei saa aloittaa liian aikaisin
+    }
 policy-any-heart = Mikä tahansa pelattu hertta
 policy-off-suit-heart = Vain toisen maan tikkiin pelattu hertta
 policy-highest-of-led-suit = Korkein aloitusmaan kortti

@@ -1,7 +1,7 @@
 ### What the command line says.
 
 cli-about =
-    Reglene for kortspillet hjerter, på finsk, norsk og engelsk.
+    Reglene for kortspillet Hjerter, på finsk, norsk og engelsk.
 
     kommandoer:
       app     leksjonene i nettleseren
@@ -35,7 +35,7 @@ cli-rules-about =
 cli-option-port = porten det skal lyttes på (ellers { $port }; 0 tar en som er ledig)
 cli-option-no-browser = ikke åpne nettleseren
 cli-option-dir = mappen for kopiene dine (ellers hertta i hjemmemappen)
-cli-bad-port = { $found } er ikke en port: det må være et tall fra 0 til 65535
+cli-bad-port = { $found } er ikke en port: Det må være et tall fra 0 til 65535
 
 ## Starting
 
@@ -46,10 +46,10 @@ cli-lab-address =
     JupyterLab er på { $url }
     Trykk Ctrl+C her for å avslutte.
 cli-lab-folder = Notatbøkene dine ligger i { $folder }
-cli-lab-kept = { $name }: du har endret denne, så den fikk stå som den er.
+cli-lab-kept = { $name }: Du har endret denne, så den fikk stå som den er.
 cli-lab-beside = { $name }: vår nyere utgave, lagt ved siden av din.
 cli-lab-no-folder = Det går ikke an å skrive til { $folder }: { $reason }. Velg en annen mappe med --dir.
-cli-busy-port = Port { $port } er opptatt: et annet program, kanskje en annen hertta, bruker den.
+cli-busy-port = Port { $port } er opptatt: Et annet program, kanskje en annen hertta, bruker den.
 cli-busy-port-offer = Denne er ledig: { $command }
 cli-missing = Python-pakken { $name } mangler. Installer hertta på nytt med alt den trenger: pip install --force-reinstall hertta
 

@@ -18,8 +18,8 @@ reason-unrestricted-free-legal = Ingen regel begrenser valget ditt nå: { CARD($
 
 ## The opening card
 
-reason-opening-card-opens-legal = { CAPITAL(CARD($opening)) } åpner alltid det første stikket. Du har det på hånden og må spille det ut nå.
-reason-opening-card-opens-illegal = { CAPITAL(CARD($opening)) } åpner alltid det første stikket. Du har det på hånden og må spille det ut, så { CARD($card) } får vente.
+reason-opening-card-opens-legal = { CAPITAL(CARD($opening)) } åpner alltid det første stikket. Du har kortet på hånden og må spille det ut nå.
+reason-opening-card-opens-illegal = { CAPITAL(CARD($opening)) } åpner alltid det første stikket. Du har kortet på hånden og må spille det ut, så { CARD($card) } får vente.
 reason-opening-card-no-club-legal =
     { $reading ->
         [none] Det første stikket åpnes med kløver, men du har ingen kløver. Derfor kan du spille ut hvilket kort som helst, og { CARD($card) } er lov.
@@ -97,7 +97,7 @@ winner-reason =
 score-points = { $points } poeng
 hearts-state =
     { $broken ->
-        [true] Hjerter er brutt
-       *[false] Hjerter er ikke brutt
+        [true] brutt
+       *[false] ikke brutt ennå
     }
 moon-name = å ta alle

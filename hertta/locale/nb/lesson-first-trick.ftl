@@ -69,7 +69,7 @@ lesson-first-trick-heart-by-source-text = Her skiller kildene lag. Tre av dem fo
 lesson-first-trick-heart-by-source-goal = Etter hvilke regler kan du legge { CARD($card) }?
 lesson-first-trick-heart-by-source-hint = Spør for hver av dem: Gjelder forbudet her?
 
-lesson-first-trick-queen-by-source-text = På nytt en hånd med bare poengkort. Hertan säännöt tillater da hjerter, men ikke mer, og husregelen alle kort. To kilder sier ingenting, og der gir vår tolkning hele hånden fri.
+lesson-first-trick-queen-by-source-text = Igjen en hånd med bare poengkort. Hertan säännöt tillater da hjerter, men ikke mer, og husregelen alle kort. To kilder sier ingenting, og der gir vår tolkning hele hånden fri.
 lesson-first-trick-queen-by-source-goal = Etter hvilke regler kan du legge { CARD($card) }?
 lesson-first-trick-queen-by-source-hint = Damen er ikke hjerter, og ett sted finnes det ikke noe forbud.
 

@@ -5,7 +5,7 @@ lesson-trick-summary = Hva du kan legge når en annen spiller ut, og hvem som f�
 
 ## Following suit
 
-lesson-trick-follow-text = Det er spilt ut ruter, og du har ruter på hånden. Da må du følge farge. Høyt eller lavt bestemmer du selv, for ingen trenger å legge høyere enn de andre.
+lesson-trick-follow-text = Det er spilt ut ruter, og du har ruter på hånden. Da må du følge farge. Om du legger høyt eller lavt, bestemmer du selv: Ingen trenger å legge høyere enn de andre.
 lesson-trick-follow-goal = Hvilket kort legger du i stikket?
 lesson-trick-follow-hint = Se på det første kortet i stikket.
 

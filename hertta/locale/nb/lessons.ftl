@@ -6,7 +6,7 @@ brand = hertta
 page-title = { $title } – hertta
 languages-label = Språk
 settings-label = Innstillinger
-offline = Forbindelsen er brutt. Det du har gjort, er tatt vare på: last siden på nytt.
+offline = Forbindelsen er brutt. Det du har gjort, er tatt vare på. Last siden på nytt.
 reload = Last på nytt
 skip = Gå til hånden
 footer = Reglene fra fire kilder, og hvert svar begrunnet med en regel. Ingen sporing, ingen konto.
@@ -90,8 +90,8 @@ hint-title = Hint
 
 result-right = ✓ Riktig
 result-wrong = ✕ Ikke helt
-legal-cards-light-up = Kortene som er lov, trer fram.
-legal-right = Akkurat disse kortene er lov.
+legal-cards-light-up = Det som er lov, trer fram.
+legal-right = Du fant alt som er lov, og ikke noe annet.
 legal-wrong =
     { COUNT($cards) ->
         [one] Bare dette er lov: { CARDS($cards) }.
@@ -105,7 +105,7 @@ item-cards =
 sources-label = Slik står det i kilden
 proof-title = Vis resonnementet
 proof-hand = På hånden: { CARDS($cards) }.
-proof-left = { $rule }: igjen står { CARDS($cards) }.
+proof-left = { $rule }: igjen er { CARDS($cards) }.
 proof-kept = { $rule }: utelukker ingenting.
 proof-waived = { $rule }: ville ikke latt noe kort stå igjen, så regelen viker.
 others-card = I de andre kildene: { CARD($card) }
@@ -157,7 +157,7 @@ practice-count =
 
 home-title = Reglene i Hjerter
 home-heading = Lær reglene i Hjerter ved å spille
-home-text = Korte leksjoner med ett spørsmål om gangen. Hvert svar begrunnes med avsnittet i kilden.
+home-text = Korte leksjoner med ett spørsmål om gangen. Til hvert svar får du begrunnelsen og avsnittet i kilden.
 home-lessons = Leksjoner
 open-new = Begynn
 open-begun = Fortsett

@@ -1,6 +1,6 @@
 ### What the pages themselves say, before and instead of a lesson.
 
-server-title = Hertta – reglene for hjerter
+server-title = Hertta – reglene i Hjerter
 server-loading = Deler ut kortene …
 server-slow = Dette tar lengre tid enn vanlig.
 server-reload = Last siden på nytt
@@ -11,7 +11,7 @@ server-home = Til forsiden
 ## When something fails
 
 server-error-404-title = Denne siden finnes ikke
-server-error-404-text = Adressen kan være feilskrevet, eller siden kan ha flyttet. Du finner alle leksjonene fra forsiden.
+server-error-404-text = Adressen kan være feilskrevet, eller siden kan ha flyttet. Du finner alle leksjonene på forsiden.
 server-error-503-title = Alle plassene er opptatt
 server-error-503-text = Det er åpnet så mange sider som denne maskinen klarer. Lukk en av dem, eller prøv igjen om litt.
 server-error-500-title = Noe gikk galt
