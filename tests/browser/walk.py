@@ -55,7 +55,7 @@ class Learner:
 
     def see(self, selector: str) -> None:
         """Wait, without a pause that adds up over a lesson, until an element is there."""
-        self.at(selector).wait_for(state="attached")
+        self.at(selector).first.wait_for(state="attached")
 
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
@@ -64,6 +64,7 @@ class Learner:
 
     def tab_to(self, selector: str) -> None:
         """Go to an element with Tab alone."""
+        self.see(selector)
         for _ in range(80):
             if self.has_focus(selector):
                 return

@@ -223,6 +223,17 @@ def test_an_answer_brings_its_reason_into_view(harness: Open, samples: dict[str,
     assert shown.page.evaluate("document.querySelector('.feedback').getBoundingClientRect().bottom <= innerHeight")
 
 
+def test_an_answer_is_brought_into_view_whatever_comes_before_it(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """Where a choice and the answer follow each other fast, the answer to the choice does not use up the scrolling."""
+    shown = harness(samples["asked"], 360, 740, reduced_motion="reduce")
+    shown.page.evaluate("window.model.autoAck = false")
+    shown.page.evaluate("document.querySelectorAll('[data-card=QS], [data-action=answer]').forEach((it) => it.click())")
+    shown.show(samples["asked"])
+    assert shown.page.evaluate("scrollY") == 0
+    shown.show(samples["refused"])
+    assert shown.page.evaluate("document.querySelector('.feedback').getBoundingClientRect().bottom <= innerHeight")
+
+
 def test_the_theme_follows_the_system_when_none_is_chosen(harness: Open, samples: dict[str, ui.Scene]) -> None:
     """With the theme left open, a dark system gives a dark table, and a change is followed at once."""
     shown = harness(samples["asked"], color_scheme="dark")
