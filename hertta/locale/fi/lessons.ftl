@@ -75,8 +75,8 @@ hand-label =
         [one] Kätesi: 1 kortti
        *[other] Kätesi: { $count } korttia
     }
-hand-help-one = Nuolet liikuttavat, C D H S vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter pelaa.
-hand-help-many = Nuolet liikuttavat, C D H S vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter vastaa.
+hand-help-one = Nuolilla liikutaan, C D H S vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter pelaa.
+hand-help-many = Nuolilla liikutaan, C D H S vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter vastaa.
 card-right = ✓ oikein
 card-wrong = ✕ ei käy
 card-missed = + käy

@@ -62,12 +62,12 @@ hand-label =
         [one] Hånden din: 1 kort
        *[other] Hånden din: { $count } kort
     }
-hand-help-one = Piltastene flytter, C D H S går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter spiller.
-hand-help-many = Piltastene flytter, C D H S går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter svarer.
+hand-help-one = Piltastene flytter deg, C D H S går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter spiller.
+hand-help-many = Piltastene flytter deg, C D H S går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter svarer.
 card-right = ✓ riktig
 card-wrong = ✕ ikke lov
 card-missed = + lov
-pair-label = Sammenlign med forrige hånd: ett kort er byttet ut.
+pair-label = Sammenlign med forrige hånd: Ett kort er byttet ut.
 
 ## Actions
 
