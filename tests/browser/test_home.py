@@ -32,6 +32,7 @@ def test_a_wrong_address_gets_a_notice(app: Running, open_page: Open) -> None:
     learner = Learner(page, "nb")
     learner.expect_page("home")
     expect(learner.at(".notice")).to_contain_text(["xx", "poker"])
+    expect(learner.at("h1")).to_be_in_viewport(ratio=1)
     learner.use(".lesson a[href^='trick.ipynb']")
     learner.expect_stage("trick", 1)
 

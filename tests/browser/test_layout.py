@@ -48,3 +48,15 @@ def test_a_long_reason_is_read_from_its_top(app: Running, open_page: Open, size:
         pass
     expect(learner.at(".feedback h2")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.querySelector('.feedback').offsetHeight > innerHeight")
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_the_menus_open_within_the_screen(app: Running, open_page: Open, lang: str) -> None:
+    """The settings can be read and reached whole, from the narrowest phone on."""
+    page = open_page("about:blank")
+    learner = Learner(page, lang)
+    page.goto(f"{app.address}voila/render/practice.ipynb?lang={lang}")
+    learner.use(".settings summary")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(learner.at(".menus")).to_be_in_viewport(ratio=1)
