@@ -184,4 +184,4 @@ def _choice(exercise: Exercise, name: str, value: str, right: str | None, words:
     if right is None:
         return Choice(value, label, chosen)
     state = "right" if value == right and chosen else "missed" if value == right else "wrong" if chosen else "plain"
-    return Choice(value, label, chosen, state, "" if state == "plain" else words(f"card-{state}"))  # type: ignore[arg-type]
+    return Choice(value, label, chosen, state, "" if state == "plain" else words(f"choice-{state}"))  # type: ignore[arg-type]

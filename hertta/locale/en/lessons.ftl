@@ -62,8 +62,8 @@ hand-label =
         [one] Your hand: 1 card
        *[other] Your hand: { $count } cards
     }
-hand-help-one = Arrows move, C D H S go to a suit, 2–9 T J Q K A to a card. Space chooses, Enter plays.
-hand-help-many = Arrows move, C D H S go to a suit, 2–9 T J Q K A to a card. Space chooses, Enter answers.
+hand-help-one = Arrows move, C D H S (♣ ♦ ♥ ♠) go to a suit, 2–9 T J Q K A to a card. Space chooses, Enter plays.
+hand-help-many = Arrows move, C D H S (♣ ♦ ♥ ♠) go to a suit, 2–9 T J Q K A to a card. Space chooses, Enter answers.
 card-right = ✓ right
 card-wrong = ✕ not legal
 card-missed = + legal
@@ -118,6 +118,9 @@ others-other = { CARDS($cards) }
 
 ## Choices
 
+choice-right = ✓ right
+choice-wrong = ✕ wrong
+choice-missed = + right answer
 pick-winner = Who wins the trick?
 pick-points = How many points lie in it?
 pick-yes = Legal

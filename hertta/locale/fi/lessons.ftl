@@ -75,8 +75,8 @@ hand-label =
         [one] Kätesi: 1 kortti
        *[other] Kätesi: { $count } korttia
     }
-hand-help-one = Nuolilla liikutaan, C D H S vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter pelaa.
-hand-help-many = Nuolilla liikutaan, C D H S vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter vastaa.
+hand-help-one = Nuolilla liikutaan, C D H S (♣ ♦ ♥ ♠) vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter pelaa.
+hand-help-many = Nuolilla liikutaan, C D H S (♣ ♦ ♥ ♠) vie maahan, 2–9 T J Q K A korttiin. Välilyönti valitsee, Enter vastaa.
 card-right = ✓ oikein
 card-wrong = ✕ ei käy
 card-missed = + käy
@@ -131,6 +131,9 @@ others-other = { CARDS($cards) }
 
 ## Choices
 
+choice-right = ✓ oikein
+choice-wrong = ✕ väärin
+choice-missed = + oikea vastaus
 pick-winner = Kuka vie tikin?
 pick-points = Montako pistettä tikissä on?
 pick-yes = Käy

@@ -62,8 +62,8 @@ hand-label =
         [one] Hånden din: 1 kort
        *[other] Hånden din: { $count } kort
     }
-hand-help-one = Piltastene flytter deg, C D H S går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter spiller.
-hand-help-many = Piltastene flytter deg, C D H S går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter svarer.
+hand-help-one = Piltastene flytter deg, C D H S (♣ ♦ ♥ ♠) går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter spiller.
+hand-help-many = Piltastene flytter deg, C D H S (♣ ♦ ♥ ♠) går til en farge, 2–9 T J Q K A til et kort. Mellomrom velger, Enter svarer.
 card-right = ✓ riktig
 card-wrong = ✕ ikke lov
 card-missed = + lov
@@ -118,6 +118,9 @@ others-other = { CARDS($cards) }
 
 ## Choices
 
+choice-right = ✓ riktig
+choice-wrong = ✕ feil
+choice-missed = + riktig svar
 pick-winner = Hvem vinner stikket?
 pick-points = Hvor mange poeng ligger i stikket?
 pick-yes = Lov
