@@ -1,4 +1,4 @@
-"""What all rooms share: one Chromium, and a last line that names what did not run without it."""
+"""What all rooms share: strict texts, one Chromium, and a last line that names what did not run without it."""
 
 import os
 import shutil
@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
+from hertta.text import be_strict
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -33,6 +35,12 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     """Name what did not run, last of all, and how to get it."""
     if without := config.stash.get(DID_NOT_RUN, []):
         print(f"Did not run: {len(without)} tests in Chromium. Install it (apt-get install chromium), then: make test")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _strict() -> None:
+    """A fault of a text, such as a message that is missing, raises."""
+    be_strict()
 
 
 @pytest.fixture(scope="session")

@@ -5,14 +5,9 @@ import pytest
 from hertta.errors import HerttaError
 from hertta.lessons.cells import ask, compare, who_wins, why
 from hertta.rules import PROFILES
-from hertta.text import CODES, be_strict
+from hertta.text import CODES
 
 HAND = {"hand": "TD 5H QS", "trick": "2C", "trick_number": 1}
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _strict():
-    be_strict()
 
 
 def test_ask_prints_what_is_legal_and_what_bars_the_rest(capsys):

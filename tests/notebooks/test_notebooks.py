@@ -9,15 +9,10 @@ from hertta.data import data_folder
 from hertta.lessons import LESSONS, PAGES, lesson
 from hertta.lessons.notebooks import READER_ONLY, notebook, write
 from hertta.rules import READINGS, claim, source
-from hertta.text import CODES, be_strict, catalog
+from hertta.text import CODES, catalog
 
 OPENS = 'from hertta import lessons\n\nlessons.open("{page}")'
 PLACES = ("/work", "/root", "/home", "/tmp", "http://", "https://", "<script", "0x")
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _strict():
-    be_strict()
 
 
 def cells(page, start=""):

@@ -1,15 +1,10 @@
-"""Texts are strict in tests: every fault raises."""
+"""What tests of texts share."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from hertta.text import be_strict
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _strict() -> None:
-    be_strict()
 
 
 @pytest.fixture

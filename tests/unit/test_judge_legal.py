@@ -7,12 +7,6 @@ import pytest
 
 from hertta.cli.judge import judge_lines
 from hertta.rules import PROFILES, claim, ruleset
-from hertta.text import be_strict
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _strict():
-    be_strict()
 
 
 def judged(ask, rules, **fields):

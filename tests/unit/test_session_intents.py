@@ -11,14 +11,9 @@ from hertta.lessons.scenes import scene_of
 from hertta.lessons.session import SETTINGS, reduce
 from hertta.lessons.state import State
 from hertta.rules import PROFILES
-from hertta.text import CODES, be_strict
+from hertta.text import CODES
 
 steady = settings(derandomize=True, deadline=None, database=None)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _strict():
-    be_strict()
 
 
 def begun(page, query="", languages=("en",), remembered=None, seed=7):
