@@ -11,8 +11,6 @@ from hertta.engine import Chance, Position, begin, legal, play, split
 from hertta.puzzles.puzzle import LEARNER
 from hertta.rules import Moment, RuleSet
 
-_POINT_CARDS = HEARTS | Cards.of([QUEEN_OF_SPADES])
-
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -33,9 +31,8 @@ def played(rules: RuleSet, chance: Chance) -> Setting:
     stop = chance.below((tricks - 1) * rules.players)
     for _ in range(stop):
         position = play(position, chance.choice(list(legal(rules, position.moment))))
-    turn = position.seat
-    taken = tuple(position.taken[(turn + seat) % rules.players] for seat in range(rules.players))
-    return Setting(position.moment, (position.leader - turn) % rules.players, taken)
+    taken = tuple(position.taken[(position.seat + seat) % rules.players] for seat in range(rules.players))
+    return Setting(position.moment, (position.leader - position.seat) % rules.players, taken)
 
 
 def _dealt(rules: RuleSet, chance: Chance) -> Position:
@@ -45,17 +42,17 @@ def _dealt(rules: RuleSet, chance: Chance) -> Position:
 
 def first_trick_void(rules: RuleSet, chance: Chance) -> Setting:
     """Trick 1, the learner void in clubs with cards of every kind."""
-    others = rules.deck.policy.cards - Cards.suit(Suit.CLUBS) - _POINT_CARDS
-    points = 2 + chance.below(7)
-    hand = _some(_POINT_CARDS, points, chance) | _some(others, rules.deck.policy.hand_size - points, chance)
+    points, others = _void_in_clubs(rules)
+    count = 2 + chance.below(7)
+    hand = _some(points, count, chance) | _some(others, rules.deck.policy.hand_size - count, chance)
     return _first_trick(rules, hand, chance)
 
 
 def first_trick_points(rules: RuleSet, chance: Chance) -> Setting:
     """Trick 1, the learner void in clubs with point cards only, or with one other card among them."""
-    hand = _some(_POINT_CARDS, rules.deck.policy.hand_size, chance)
+    points, others = _void_in_clubs(rules)
+    hand = _some(points, rules.deck.policy.hand_size, chance)
     if chance.below(3) == 0:
-        others = rules.deck.policy.cards - Cards.suit(Suit.CLUBS) - _POINT_CARDS
         hand = hand - _some(hand, 1, chance) | _some(others, 1, chance)
     return _first_trick(rules, hand, chance)
 
@@ -78,6 +75,13 @@ def lead_unbroken(rules: RuleSet, chance: Chance) -> Setting:
     number = rules.deck.policy.hand_size - len(hand) + 1
     gone = opening | _some(others - hand, (number - 1) * rules.players - len(opening), chance)
     return Setting(Moment(hand, (), number, False), LEARNER, _piles(rules, gone, chance))
+
+
+def _void_in_clubs(rules: RuleSet) -> tuple[Cards, Cards]:
+    """The point cards of the deck, and the cards that are neither those nor clubs."""
+    deck = rules.deck.policy.cards
+    points = rules.values.policy.point_cards(deck)
+    return points, deck - points - Cards.suit(Suit.CLUBS)
 
 
 def _first_trick(rules: RuleSet, hand: Cards, chance: Chance) -> Setting:

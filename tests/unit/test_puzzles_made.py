@@ -7,13 +7,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Cards, Suit
-from hertta.engine import fold
+from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Card, Cards, Suit
+from hertta.engine import Chance, Moment, fold
 from hertta.errors import PuzzleError, RulesError
-from hertta.puzzles import KINDS, LEARNER, PRACTICE, Reply, make
+from hertta.puzzles import KINDS, LEARNER, PRACTICE, Puzzle, Reply, make
 from hertta.puzzles.kinds.legal import aims
-from hertta.puzzles.kinds.winner import AIMS
+from hertta.puzzles.kinds.winner import AIMS, Winner
+from hertta.puzzles.make import MIXED_KINDS, MIXED_RULES
 from hertta.rules import PROFILES, ruleset
+from hertta.rules.policies import HeartsAndQueen, SingleDeck
 
 slow = SimpleNamespace(**runpy.run_path(str(Path(__file__).parents[1] / "oracle" / "slow.py")))
 
@@ -33,22 +35,27 @@ def named(cards):
 
 
 def test_a_seed_gives_the_puzzle_it_always_gave():
-    """The puzzles of some seeds are those written down, fingerprints apart; a teacher may have told them to a class."""
+    """The puzzles of some seeds are those written down, fingerprints apart; a teacher may have told them to a class.
+
+    In a line marked as mixed the seed alone decided, as it will when there are more kinds and profiles.
+    """
     lines = [line.split("\t") for line in GOLDEN.read_text("utf-8").splitlines()]
     assert len(lines) >= 12
-    for seed, kind, rules, text in lines:
-        puzzle = make(int(seed), kind, rules)
+    assert {len(line) for line in lines} == {4, 5}
+    for seed, kind, rules, text, *mixed in lines:
+        puzzle = make(int(seed)) if mixed else make(int(seed), kind, rules)
+        assert (puzzle.kind, puzzle.rules) == (kind, rules)
         moment = puzzle.moment
         told = f"{moment.hand} | {' '.join(named(moment.trick))} | {moment.trick_number} | {moment.hearts_broken}"
         assert f"{told} | {puzzle.leader} | {' / '.join(map(str, puzzle.taken))}" == text
 
 
 def test_a_seed_alone_decides_kind_and_rules():
-    """Without a choice the seed chooses among all kinds and all profiles, and again the same."""
+    """Without a choice the seed chooses among the mixed kinds and profiles, all of which there are; again the same."""
     first = [make(seed) for seed in range(120)]
     assert first == [make(seed) for seed in range(120)]
-    assert {puzzle.rules for puzzle in first} == set(PROFILES)
-    assert {puzzle.kind for puzzle in first} == set(PRACTICE)
+    assert {puzzle.rules for puzzle in first} == set(MIXED_RULES) <= set(PROFILES)
+    assert {puzzle.kind for puzzle in first} == set(MIXED_KINDS) <= set(PRACTICE)
     assert [puzzle.seed for puzzle in first] == list(range(120))
 
 
@@ -65,6 +72,30 @@ def test_what_cannot_be_made_is_told():
     with pytest.raises(RulesError) as refused:
         make(1, "legal", "poker")
     assert refused.value.code == "unknown-rules"
+
+
+def test_a_trick_that_no_deal_has_is_told():
+    """Without the queen of spades in the deck no trick holds her: the maker gives up in words instead of for ever."""
+    removed = Cards.parse("QS 2D 2S 2H")
+    rules = ruleset("hjerter").with_("deck", SingleDeck(4, removed), "hjerter-003")
+    found = []
+    for seed in range(30):
+        try:
+            found.append(Winner().make(rules, Chance(seed), seed).moment.trick)
+        except PuzzleError as refused:
+            found.append(refused.code)
+    assert "no-puzzle" in found
+    assert not any(QUEEN_OF_SPADES in trick for trick in found if trick != "no-puzzle")
+
+
+def test_the_numbers_offered_follow_the_prices(monkeypatch):
+    """Where cards cost something else, so do the slips: four numbers that these prices can give, the right one once."""
+    dear = ruleset("hjerter").with_("values", HeartsAndQueen(2, 20), "hjerter-033")
+    monkeypatch.setattr("hertta.puzzles.puzzle.ruleset", lambda _name: dear)
+    for trick, expected in (("7S QS 3H 2S", [0, 2, 22, 23]), ("7D QD 3D 2D", [0, 1, 2, 20])):
+        moment = Moment(NO_CARDS, tuple(map(Card.parse, trick.split())), 9, True)
+        _, points = Winner().groups(Puzzle("winner", "dear", moment, LEARNER))
+        assert points.values == list(map(str, expected))
 
 
 def test_every_puzzle_can_come_up_in_a_deal(made):

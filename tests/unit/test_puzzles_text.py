@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hertta.cards import Card, Cards
 from hertta.errors import PuzzleError
 from hertta.puzzles import KINDS, PRACTICE, Puzzle, Reply, make, read_puzzle
+from hertta.puzzles.kinds.sources import compared
 from hertta.rules import PROFILES, Moment
 
 steady = settings(derandomize=True, deadline=None, database=None)
@@ -95,6 +96,17 @@ def test_a_card_is_right_if_it_is_legal():
     assert kind.groups(play) == ()
     for cards, right in (("4D", True), ("5H", True), ("4D 5H", False), ("", False), ("KS", False)):
         assert kind.is_right(play, Reply(Cards.parse(cards))) is right
+
+
+def test_each_source_is_compared_once():
+    """A profile that differs from its source in nothing that is played is left out; one with a house rule is not."""
+    assert compared() == (
+        "hertan-saannot",
+        "herttamisaari",
+        "herttamisaari-kotisaanto",
+        "hertta-korttipeli",
+        "hjerter",
+    )
 
 
 def test_sources_are_compared():

@@ -8,8 +8,8 @@ from hertta.engine import Verdict, fold, judge, legal
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.words import Words
 from hertta.puzzles import Puzzle
-from hertta.puzzles.kinds.sources import PROFILES
-from hertta.rules import claim, ruleset
+from hertta.puzzles.kinds.sources import asked, compared
+from hertta.rules import READINGS, WAIVED, Claim, claim, ruleset
 from hertta.text import explain, explain_winner, source_line
 from hertta.ui.scene import Choice, Choices, Citation, Feedback, Item, Panel, Proof, Row
 
@@ -90,9 +90,8 @@ def _winner(exercise: Exercise, words: Words) -> Feedback:
 
 def _sources(exercise: Exercise, words: Words) -> Feedback:
     """What each profile says of the card, and where."""
-    puzzle = exercise.puzzle
-    assert puzzle.card is not None  # noqa: S101 - the kind has checked it
-    verdicts = [(name, judge(ruleset(name), puzzle.moment, puzzle.card)) for name in PROFILES]
+    puzzle, card = exercise.puzzle, asked(exercise.puzzle)
+    verdicts = [(name, judge(ruleset(name), puzzle.moment, card)) for name in compared()]
     return Feedback(
         tone="right" if exercise.right else "wrong",
         title=words("result-right" if exercise.right else "result-wrong"),
@@ -116,16 +115,20 @@ def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:
     """Where each claim stands and what it says there in our words, each once."""
     lang = words.catalog.lang
     cited = [claim(claim_id) for claim_id in dict.fromkeys(claims)]
-    return tuple(Citation(source_line(one, lang), one.text.get(lang, one.text["en"])) for one in cited)
+    return tuple(Citation(source_line(one, lang), _in_our_words(one, lang)) for one in cited)
+
+
+def _in_our_words(one: Claim, lang: str) -> str:
+    """What a claim says; of a reading also why we read it so."""
+    parts = (one.text, one.why) if one.source == READINGS else (one.text,)
+    return " ".join(part.get(lang, part["en"]) for part in parts)
 
 
 def _proof(puzzle: Puzzle, words: Words) -> Proof:
     """The fold, step by step: each rule that spoke and what it left."""
     rows = [words("proof-hand", cards=puzzle.moment.hand)]
     for step in fold(puzzle.ruleset, puzzle.moment):
-        told = (
-            "proof-waived" if step.clause == "waived" else "proof-kept" if step.after == step.before else "proof-left"
-        )
+        told = "proof-waived" if step.clause == WAIVED else "proof-kept" if step.after == step.before else "proof-left"
         rows.append(words(told, rule=words.policy(step.cited), cards=Cards(step.after)))
     return Proof(words("proof-title"), tuple(rows))
 
@@ -136,7 +139,7 @@ def others(exercise: Exercise, words: Words) -> Panel | None:
     if exercise.kind.mode == "none" or not (exercise.answered or exercise.refused):
         return None
     card = exercise.refused or (next(iter(exercise.reply.cards)) if exercise.kind.mode == "one" else None)
-    names = [name for name in PROFILES if name != puzzle.rules]
+    names = [name for name in compared() if name != puzzle.rules]
     rows = tuple(_other_card(puzzle, name, card, words) if card else _other_hand(puzzle, name, words) for name in names)
     if len({row.value for row in rows}) == 1:
         rows = (replace(rows[0], label=words("others-all")),)

@@ -1,16 +1,36 @@
 """*By which sources may this card be played?* Where the sources differ, that is the lesson."""
 
+from functools import cache
 from typing import ClassVar
 
+from hertta.cards import Card
 from hertta.engine import judge
 from hertta.errors import PuzzleError
 from hertta.puzzles.kinds.base import Mode
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.rules import ruleset
+from hertta.rules import PROFILES, SOURCES, ruleset
 
 YES, NO = "yes", "no"
-PROFILES = ("hertan-saannot", "herttamisaari", "herttamisaari-kotisaanto", "hertta-korttipeli", "hjerter")
-"""The profiles compared: each source's own rules, and the house rule that one of them tells of."""
+
+
+@cache
+def compared() -> tuple[str, ...]:
+    """The profiles compared, by source: the first of those that have the same source and the same restrictions."""
+    first: dict[object, str] = {}
+    for name in sorted(PROFILES, key=lambda name: SOURCES.index(ruleset(name).source)):
+        first.setdefault((ruleset(name).source, ruleset(name).play), name)
+    return tuple(first.values())
+
+
+def asked(puzzle: Puzzle) -> Card:
+    """The card that a puzzle about the sources asks about.
+
+    Raises:
+        PuzzleError: ``no-card`` if the puzzle names none.
+    """
+    if puzzle.card is None:
+        raise PuzzleError("no-card", "found no card in a puzzle about the sources, expected one")
+    return puzzle.card
 
 
 class Sources:
@@ -21,7 +41,7 @@ class Sources:
 
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:  # noqa: ARG002
         """Yes or no for each profile."""
-        return tuple(Group(name, (YES, NO)) for name in PROFILES)
+        return tuple(Group(name, (YES, NO)) for name in compared())
 
     def answer(self, puzzle: Puzzle) -> Reply:
         """What each profile says.
@@ -29,10 +49,8 @@ class Sources:
         Raises:
             PuzzleError: ``no-card`` if the puzzle names none.
         """
-        if puzzle.card is None:
-            raise PuzzleError("no-card", "found no card in a puzzle about the sources, expected one")
-        card = puzzle.card
-        return Reply(picks={name: YES if judge(ruleset(name), puzzle.moment, card).legal else NO for name in PROFILES})
+        verdicts = {name: judge(ruleset(name), puzzle.moment, asked(puzzle)) for name in compared()}
+        return Reply(picks={name: YES if verdict.legal else NO for name, verdict in verdicts.items()})
 
     def is_right(self, puzzle: Puzzle, reply: Reply) -> bool:
         """Whether every profile is right."""

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from hertta.cards import QUEEN_OF_SPADES, Card, Suit
+from hertta.cards import HEARTS, QUEEN_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, trick_points
+from hertta.errors import PuzzleError
 from hertta.puzzles.kinds.base import Mode
 from hertta.puzzles.moments import trick_played
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
@@ -12,6 +13,7 @@ from hertta.rules import RuleSet
 
 WINNER, POINTS = "winner", "points"
 _OPTIONS = 4
+_TRIES = 2_000
 
 Aim = Callable[[tuple[Card, ...]], bool]
 
@@ -54,18 +56,24 @@ class Winner:
         return reply.picks == self.answer(puzzle).picks
 
     def make(self, rules: RuleSet, chance: Chance, seed: int) -> Puzzle:
-        """A trick of a deal played by chance, of the sort aimed at."""
+        """A trick of a deal played by chance, of the sort aimed at.
+
+        Raises:
+            PuzzleError: ``no-puzzle`` if none could be found.
+        """
         aim = chance.choice(AIMS)
-        while True:
+        for _ in range(_TRIES):
             setting = trick_played(rules, chance)
             if aim(setting.moment.trick):
                 return Puzzle(self.code, rules.name, setting.moment, setting.leader, setting.taken, seed=seed)
+        raise PuzzleError("no-puzzle", f"found no trick in {_TRIES} of the sort aimed at under {rules.name}")
 
 
 def point_options(puzzle: Puzzle) -> list[int]:
     """Four numbers that include the right one and what a slip would give, lowest first."""
-    trick = puzzle.moment.trick
+    trick, values = puzzle.moment.trick, puzzle.ruleset.values.policy
     points = trick_points(puzzle.ruleset, trick)
-    hearts = sum(card.suit is Suit.HEARTS for card in trick)
-    slips = (points, hearts, hearts + 13, 0, points + 1, 13, 1, len(trick))
-    return sorted(list(dict.fromkeys(slips))[:_OPTIONS])
+    hearts = values.heart * len(Cards.of(trick) & HEARTS)
+    slips = (points, hearts, hearts + values.queen, 0, points + 1, values.queen, values.heart, len(trick))
+    enough = range(points + 2, points + _OPTIONS)
+    return sorted(list(dict.fromkeys([*slips, *enough]))[:_OPTIONS])
