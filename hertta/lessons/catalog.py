@@ -1,19 +1,27 @@
 """The catalog: each lesson as data, its stages as questions that the engine answers."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from hertta.cards import Card, Cards
-from hertta.errors import PuzzleError
+from hertta.errors import HerttaError, PuzzleError, RulesError
 from hertta.puzzles import KINDS, LEARNER, Puzzle, read_moment
-from hertta.rules import PROFILES, ruleset
+from hertta.rules import PROFILES, claim, ruleset
 
 LESSONS = ("trick", "first-trick")
 """The lessons in the order in which they are taken."""
+
+ROLES = ("positive", "not", "exception", "contrast", "example", "sources")
+"""What a stage can teach."""
+
+_NEEDED = ("slug", "claims", "cells", "stage")
+_STAGE_NEEDED = ("id", "role", "task")
+_MOMENT = ("hand", "trick", "trick_number", "hearts_broken")
+_STAGE_KNOWN = (*_STAGE_NEEDED, *_MOMENT, "leader", "taken", "card", "rules", "instead", "pair")
 
 
 @dataclass(frozen=True)
@@ -22,7 +30,7 @@ class Stage:
 
     Args:
         id: its name within the lesson; texts are ``lesson-<lesson>-<id>-text`` and ``-goal`` (and ``-hint``).
-        role: what it teaches: ``positive``, ``not``, ``exception``, ``contrast``, ``example`` or ``sources``.
+        role: what it teaches, one of ``ROLES``.
         task: the question, by the rules of any profile.
         rules: the profile it is always played by; ``None`` leaves it to the learner.
         instead: profiles whose rules lack the matter, and the profile played by instead of each.
@@ -65,9 +73,12 @@ class Lesson:
         """The stage of this id.
 
         Raises:
-            StopIteration: if there is none.
+            PuzzleError: ``unknown-stage`` if there is none.
         """
-        return next(stage for stage in self.stages if stage.id == stage_id)
+        for stage in self.stages:
+            if stage.id == stage_id:
+                return stage
+        raise PuzzleError("unknown-stage", f"found stage {stage_id!r}, expected one of the lesson {self.slug}")
 
 
 @cache
@@ -87,31 +98,86 @@ def read_lesson(text: str) -> Lesson:
     """Read a lesson from its TOML.
 
     Raises:
-        PuzzleError: ``bad-lesson``; names every stage that can't be read.
+        PuzzleError: ``bad-lesson``; ``facts["faults"]`` lists every fault as where it is, what was found and expected.
     """
-    table = tomllib.loads(text)
-    stages, faults = [], []
-    for entry in table["stage"]:
-        try:
-            stages.append(_stage(entry))
-        except (KeyError, ValueError, TypeError) as error:
-            faults.append(f"stage {entry.get('id')!r}: {error!r}")
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _bad_lesson([f"not TOML: {error}"]) from error
+    faults = list(_lesson_faults(table))
     if faults:
-        raise PuzzleError("bad-lesson", "; ".join(faults), {"faults": faults})
+        raise _bad_lesson(faults)
+    stages: list[Stage] = []
+    for place, entry in enumerate(table["stage"]):
+        before = [other.get("id") for other in table["stage"][:place]]
+        try:
+            found = list(_stage_faults(entry, before))
+            stages += [] if found else [_stage(entry)]
+        except (HerttaError, ValueError, TypeError, AttributeError) as error:
+            found = [str(error)]
+        faults += [f"stage {entry.get('id')!r}: {fault}" for fault in found]
+    if faults:
+        raise _bad_lesson(faults)
     return Lesson(table["slug"], tuple(stages), tuple(table["claims"]), tuple(table["cells"]))
+
+
+def _bad_lesson(faults: list[str]) -> PuzzleError:
+    return PuzzleError("bad-lesson", "; ".join(faults), {"faults": faults})
+
+
+def _lesson_faults(table: Mapping[str, Any]) -> Iterator[str]:
+    """What the lesson lacks, or names without there being such a thing."""
+    yield from _key_faults(table, _NEEDED, _NEEDED)
+    for key, kind in (("claims", str), ("cells", str), ("stage", dict)):
+        found = table.get(key, [])
+        if not isinstance(found, list) or not all(isinstance(one, kind) for one in found):
+            yield f"{key}: found {found!r:.80}, expected a list of {'tables' if kind is dict else 'texts'}"
+        elif key == "claims":
+            yield from (f"claims: {fault}" for one in found for fault in _claim_faults(one))
+
+
+def _claim_faults(claim_id: str) -> Iterator[str]:
+    try:
+        claim(claim_id)
+    except RulesError as error:
+        yield str(error)
+
+
+def _stage_faults(entry: Mapping[str, Any], before: Sequence[object]) -> Iterator[str]:
+    """What the stage lacks, or names without there being such a thing; ``before`` are the ids of those before it."""
+    yield from _key_faults(entry, _STAGE_NEEDED, _STAGE_KNOWN)
+    instead = entry.get("instead", {})
+    named = [("role", ROLES, entry.get("role")), ("task", tuple(KINDS), entry.get("task"))]
+    named += [("rules", PROFILES, entry.get("rules"))]
+    named += [("instead", PROFILES, name) for pair in instead.items() for name in pair]
+    for key, known, name in named:
+        if key in entry and name not in known:
+            yield f"{key}: found {name!r}, expected one of {', '.join(known)}"
+    if "pair" in entry and entry["pair"] not in before:
+        yield f"pair: found {entry['pair']!r}, expected a stage before this one"
+    if entry.get("id") in before:
+        yield "id: found twice, expected a name of its own"
+
+
+def _key_faults(table: Mapping[str, Any], needed: Sequence[str], known: Sequence[str]) -> Iterator[str]:
+    yield from (f"{key}: missing" for key in needed if key not in table)
+    yield from (f"{key}: unknown key, expected one of {', '.join(known)}" for key in table if key not in known)
 
 
 def _stage(entry: Mapping[str, Any]) -> Stage:
     moment = read_moment(entry)
-    if entry["task"] not in KINDS:
-        raise ValueError(f"found task {entry['task']!r}, expected one of {', '.join(KINDS)}")
-    named = [entry["rules"]] if "rules" in entry else list(PROFILES)
+    rules = entry.get("rules")
+    profile = rules or PROFILES[0]
+    players = ruleset(profile).players
+    leader = entry.get("leader", (LEARNER - len(moment.trick)) % players)
+    if leader not in range(players):
+        raise ValueError(f"leader: found {leader!r}, expected 0 to {players - 1}")
     card = entry.get("card")
     task = Puzzle(
         kind=entry["task"],
-        rules=named[0],
+        rules=profile,
         moment=moment,
-        leader=entry.get("leader", (LEARNER - len(moment.trick)) % ruleset(named[0]).players),
+        leader=leader,
         taken=tuple(map(Cards.parse, entry.get("taken", []))),
         card=None if card is None else Card.parse(card),
     )
@@ -119,7 +185,7 @@ def _stage(entry: Mapping[str, Any]) -> Stage:
         id=entry["id"],
         role=entry["role"],
         task=task,
-        rules=entry.get("rules"),
+        rules=rules,
         instead=entry.get("instead", {}),
         pair=entry.get("pair"),
     )
