@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Literal
 
+from hertta.errors import HerttaError
+
 Folder = Literal["notebooks", "puzzles", "seeds"]
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -14,7 +16,7 @@ def data_folder(name: Folder) -> Path:
     Nobody else asks where files lie, so that a checkout and a wheel never differ in more than this function.
 
     Raises:
-        FileNotFoundError: neither place has it, so the installation is damaged.
+        HerttaError: ``missing-folder`` if neither place has it, so the installation is damaged.
 
     >>> (data_folder("seeds") / "hjerter.toml").name
     'hjerter.toml'
@@ -23,4 +25,5 @@ def data_folder(name: Folder) -> Path:
     for place in places:
         if place.is_dir():
             return place
-    raise FileNotFoundError(f"hertta's folder {name!r} is in none of: {', '.join(map(str, places))}")
+    tried = ", ".join(map(str, places))
+    raise HerttaError("missing-folder", f"found no folder {name!r}, expected it at one of: {tried}", {"folder": name})

@@ -49,7 +49,3 @@ class PuzzleError(HerttaError):
 
 class TextError(HerttaError):
     """A message that is missing, malformed or lacks a variable."""
-
-
-class StoreError(HerttaError):
-    """Stored progress that cannot be read or written."""

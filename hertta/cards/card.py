@@ -75,11 +75,6 @@ class Card:
             )
         return card
 
-    @classmethod
-    def at(cls, index: int) -> "Card":
-        """The card of an index from 0 to 55 (see ``index``)."""
-        return ALL_CARDS[index]
-
     @property
     def index(self) -> int:
         """The card's place in the order of all cards, 0 to 55: its bit in a ``Cards`` mask."""

@@ -18,7 +18,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Answer every line; 0 if all could be answered, 2 if not, 1 if the file cannot be read."""
+    """Answer every line; 0 if all could be answered, 2 if not.
+
+    Raises:
+        HerttaError: ``unreadable-file`` if the file cannot be read.
+    """
     if arguments.file is None:
         return judge_lines(sys.stdin.buffer, sys.stdout.buffer)
     try:
@@ -27,8 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        sys.stderr.write(f"hertta judge: {arguments.file}: {error.strerror}\n")
-        return 1
+        facts = {"file": arguments.file, "reason": error.strerror}
+        raise HerttaError("unreadable-file", f"found {error.strerror}: {arguments.file}", facts) from error
 
 
 def judge_lines(lines: Iterable[bytes], out: BinaryIO) -> int:

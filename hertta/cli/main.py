@@ -36,7 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(command.run(parser.parse_args(rest)))
     except HerttaError as error:
-        sys.stderr.write(f"hertta {name}: {error}\n")
+        from hertta.cli.words import told
+
+        sys.stderr.write(f"hertta {name}: {told(error)}\n")
         return FAILED
     except BrokenPipeError:
         # Whoever read the answers has enough of them, as ``head`` does; the rest goes nowhere, without a word.
@@ -66,7 +68,3 @@ def _parser(program: str, about: str, given: list[str]) -> argparse.ArgumentPars
     return argparse.ArgumentParser(
         prog=program, description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from hertta.errors import HerttaError
 from hertta.settings import languages_of_environment
-from hertta.text import Catalog, catalog, choose
+from hertta.text import Catalog, catalog, choose, explain_error
 
 
 def words() -> Catalog:
@@ -14,3 +15,8 @@ def words() -> Catalog:
 def say(message: str, **facts: Any) -> str:
     """One message in that language."""
     return words().format(message, **facts)
+
+
+def told(error: HerttaError) -> str:
+    """An error as a sentence in that language, and below it, for whoever mends it, what was found and expected."""
+    return f"{explain_error(error, words().lang)}\n({error.code}: {error})"

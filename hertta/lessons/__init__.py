@@ -14,7 +14,7 @@ from hertta.lessons.scenes import scene_of
 from hertta.lessons.session import reduce
 from hertta.lessons.state import HOME, PRACTICE_PAGE, State
 from hertta.settings import LARGEST_SEED
-from hertta.text import catalog
+from hertta.text import explain_error
 from hertta.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -42,8 +42,7 @@ class Session:
 
     def tell(self, refusal: HerttaError | None) -> str:
         """The sentence for something that went wrong."""
-        words = catalog(self.state.lang)
-        return words.format("fault") if refusal is None else words.format("fault-code", code=refusal.code)
+        return explain_error(refusal, self.state.lang)
 
 
 def open(page: str) -> "Table":  # noqa: A001 - a lesson is opened

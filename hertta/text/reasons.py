@@ -64,11 +64,11 @@ def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:
     )
 
 
-def explain_error(error: HerttaError, lang: str) -> str:
+def explain_error(error: HerttaError | None, lang: str) -> str:
     """What went wrong, for a learner: an illegal play by its reason, what they can mend by name, all else as our fault.
 
     Args:
-        error: what was refused.
+        error: what was refused; ``None`` for a fault that nobody foresaw.
         lang: a code of ``LANGUAGES``.
 
     >>> explain_error(HerttaError("unknown-lesson", "found lesson 'x'"), "en").split(".")[0]
@@ -77,8 +77,9 @@ def explain_error(error: HerttaError, lang: str) -> str:
     if isinstance(error, IllegalPlay):
         return explain(error.verdict, lang)
     words = catalog(lang)
-    message = f"error-{error.code}"
-    return words.format(message if message in words else "error-unexpected", **error.facts)
+    if error is None or f"error-{error.code}" not in words:
+        return words.format("error-unexpected")
+    return words.format(f"error-{error.code}", **error.facts)
 
 
 def source_line(claim: Claim, lang: str) -> str:

@@ -62,9 +62,9 @@ def test_a_foreign_locale_raises() -> None:
 def test_a_missing_message_falls_back_to_english(caplog: pytest.LogCaptureFixture) -> None:
     """In production a message that one language lacks is told in English, and the log names it."""
     with caplog.at_level(logging.ERROR):
-        text = Catalog("fi", {}).format("verdict-card-legal", card=QUEEN)
-    assert text == "The queen of spades is legal"
-    assert "fi: there is no message verdict-card-legal" in caplog.text
+        text = Catalog("fi", {}).format("verdict-title-legal", card=QUEEN)
+    assert text == "✓ The queen of spades is legal"
+    assert "fi: there is no message verdict-title-legal" in caplog.text
 
 
 @pytest.mark.usefixtures("lenient")

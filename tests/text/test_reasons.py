@@ -177,3 +177,4 @@ def test_an_error_is_told(lang: str) -> None:
     assert explain_error(IllegalPlay(illegal), lang) == explain(illegal, lang)
     assert explain_error(PuzzleError("no-puzzle", "none"), lang) == words.format("error-no-puzzle")
     assert explain_error(PuzzleError("odd", "odd", {"found": 1}), lang) == words.format("error-unexpected")
+    assert explain_error(None, lang) == words.format("error-unexpected")

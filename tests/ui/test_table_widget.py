@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hertta.errors import HerttaError, StoreError
+from hertta.errors import HerttaError, PuzzleError
 from hertta.ui.scene import Live, Notice, Scene
 from hertta.ui.table import LARGEST_INTENT, Table, is_sound
 
@@ -58,10 +58,10 @@ def test_an_intent_is_answered_with_its_serial(table: Table, play: Play) -> None
 def test_a_refusal_keeps_the_screen_and_adds_a_notice(table: Table, play: Play) -> None:
     """A HerttaError becomes a sentence above what was shown; the old result is not read aloud again."""
     table.intent = {"serial": 1, "type": "act"}
-    play.fault = StoreError("full", "The store is full")
+    play.fault = PuzzleError("no-puzzle", "There is none")
     table.intent = {"serial": 2, "type": "act"}
     assert table.scene["heading"] == "After act"
-    assert table.scene["notices"] == [Notice("wrong", "No: full").to_dict()]
+    assert table.scene["notices"] == [Notice("wrong", "No: no-puzzle").to_dict()]
     assert table.scene["ack"] == 2
     assert "live" not in table.scene
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hertta import data
+from hertta.errors import HerttaError
 
 
 def test_a_wheel_carries_its_own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,5 +20,6 @@ def test_a_wheel_carries_its_own_folders(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_damaged_installation_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a folder is missing altogether, the places that were tried are named."""
     monkeypatch.setattr(data, "_PACKAGE", tmp_path / "hertta")
-    with pytest.raises(FileNotFoundError, match="_data"):
+    with pytest.raises(HerttaError, match="_data") as refused:
         data.data_folder("seeds")
+    assert (refused.value.code, refused.value.facts) == ("missing-folder", {"folder": "seeds"})

@@ -48,7 +48,6 @@ card-name =
 
 card = { CARD($card) }
 cards = { CARDS($cards) }
-suit = { SUIT($suit) }
 
 ## Ranks as printed on a card, in the language's own letters
 

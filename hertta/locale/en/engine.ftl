@@ -2,12 +2,8 @@
 
 ## Is it legal?
 
-verdict-card-legal = { CAPITAL(CARD($card, case: "definite")) } is legal
-verdict-card-illegal = { CAPITAL(CARD($card, case: "definite")) } is not legal
 verdict-title-legal = ✓ { CAPITAL(CARD($card, case: "definite")) } is legal
 verdict-title-illegal = ✕ { CAPITAL(CARD($card, case: "definite")) } is not legal
-tag-legal = ✓ legal
-tag-illegal = ✕ not legal
 tag-wins = ✓ wins
 
 ## Whose card, and when
@@ -104,4 +100,3 @@ hearts-state =
         [true] broken
        *[false] not broken yet
     }
-moon-name = shooting the moon

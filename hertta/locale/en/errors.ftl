@@ -14,4 +14,7 @@ error-unknown-lesson = There is no such lesson. All lessons can be found on the 
 error-bad-puzzle = The puzzle cannot be read. Try another one.
 error-stale-puzzle = The puzzle was made for older rules, so its answer may no longer hold. Try another one.
 error-no-puzzle = No such puzzle was found under these rules. Try another seed or other rules.
+error-unknown-rules = There are no rules called “{ $found }”.
+error-missing-folder = A part of hertta is missing: { $folder }. Install hertta again.
+error-unreadable-file = The file { $file } cannot be read: { $reason }.
 error-unexpected = Something went wrong, and the fault is ours. Your answers are kept, so you can try again.

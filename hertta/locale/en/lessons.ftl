@@ -10,8 +10,6 @@ offline = The connection is gone. What you have done is kept. Reload the page.
 reload = Reload
 skip = Go to the hand
 footer = Rules from four sources, every answer backed by a rule. No tracking, no account.
-fault = Something went wrong, but nothing is lost. Try again.
-fault-code = That did not work ({ $code }). Try another way.
 
 ## Settings
 

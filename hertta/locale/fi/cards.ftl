@@ -340,7 +340,6 @@ card-name = { $suit }{ $rank }
 
 card = { CARD($card) }
 cards = { CARDS($cards) }
-suit = { SUIT($suit) }
 
 ## Ranks as printed on a card, in the language's own letters
 

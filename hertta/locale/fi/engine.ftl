@@ -2,12 +2,8 @@
 
 ## Is it legal?
 
-verdict-card-legal = { CAPITAL(CARD($card)) } käy
-verdict-card-illegal = { CAPITAL(CARD($card)) } ei käy
 verdict-title-legal = ✓ { CAPITAL(CARD($card)) } käy
 verdict-title-illegal = ✕ { CAPITAL(CARD($card)) } ei käy
-tag-legal = ✓ käy
-tag-illegal = ✕ ei käy
 tag-wins = ✓ voittaa
 
 ## Whose card, and when
@@ -182,10 +178,4 @@ hearts-state =
                 [true] rikottu
                *[false] ei vielä rikottu
             }
-    }
-moon-name =
-    { $source ->
-        [herttamisaari] slammi
-        [hertta-korttipeli] puhallus
-       *[other] kuun ampuminen
     }

@@ -14,4 +14,7 @@ error-unknown-lesson = Tällaista oppituntia ei ole. Kaikki oppitunnit löytyvä
 error-bad-puzzle = Tehtävää ei voi lukea. Kokeile toista tehtävää.
 error-stale-puzzle = Tehtävä on tehty vanhoilla säännöillä, joten sen vastaus ei ehkä enää pidä paikkaansa. Kokeile toista tehtävää.
 error-no-puzzle = Tällaista tehtävää ei löytynyt näillä säännöillä. Kokeile toista siemenlukua tai toisia sääntöjä.
+error-unknown-rules = Sääntöjä ”{ $found }” ei ole.
+error-missing-folder = Hertasta puuttuu osa: { $folder }. Asenna hertta uudelleen.
+error-unreadable-file = Tiedostoa { $file } ei voi lukea: { $reason }.
 error-unexpected = Jokin meni vikaan, ja vika on meidän. Vastauksesi ovat tallessa, joten voit yrittää uudelleen.

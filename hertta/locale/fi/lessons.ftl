@@ -10,8 +10,6 @@ offline = Yhteys katkesi. Etenemisesi on tallessa. Lataa sivu uudelleen.
 reload = Lataa uudelleen
 skip = Siirry käteen
 footer = Säännöt neljästä lähteestä, jokainen vastaus säännöllä perusteltu. Ei seurantaa, ei tiliä.
-fault = Jokin meni vikaan, mutta mitään ei kadonnut. Yritä uudelleen.
-fault-code = Tämä ei onnistunut ({ $code }). Yritä toisin.
 
 ## Settings
 

@@ -2,12 +2,8 @@
 
 ## Is it legal?
 
-verdict-card-legal = { CAPITAL(CARD($card)) } er lov
-verdict-card-illegal = { CAPITAL(CARD($card)) } er ikke lov
 verdict-title-legal = ✓ { CAPITAL(CARD($card)) } er lov
 verdict-title-illegal = ✕ { CAPITAL(CARD($card)) } er ikke lov
-tag-legal = ✓ lov
-tag-illegal = ✕ ikke lov
 tag-wins = ✓ vinner
 
 ## Whose card, and when
@@ -100,4 +96,3 @@ hearts-state =
         [true] brutt
        *[false] ikke brutt ennå
     }
-moon-name = å ta alle

@@ -14,4 +14,7 @@ error-unknown-lesson = Denne leksjonen finnes ikke. Du finner alle leksjonene p�
 error-bad-puzzle = Oppgaven kan ikke leses. Prøv en annen oppgave.
 error-stale-puzzle = Oppgaven er laget med gamle regler, så svaret stemmer kanskje ikke lenger. Prøv en annen oppgave.
 error-no-puzzle = Vi fant ingen slik oppgave med disse reglene. Prøv et annet startall eller andre regler.
+error-unknown-rules = Reglene «{ $found }» finnes ikke.
+error-missing-folder = En del av hertta mangler: { $folder }. Installer hertta på nytt.
+error-unreadable-file = Filen { $file } kan ikke leses: { $reason }.
 error-unexpected = Noe gikk galt, og feilen er vår. Svarene dine er tatt vare på, så du kan prøve igjen.

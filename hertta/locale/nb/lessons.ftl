@@ -10,8 +10,6 @@ offline = Forbindelsen er brutt. Det du har gjort, er tatt vare på. Last siden 
 reload = Last på nytt
 skip = Gå til hånden
 footer = Reglene fra fire kilder, og hvert svar begrunnet med en regel. Ingen sporing, ingen konto.
-fault = Noe gikk galt, men ingenting er tapt. Prøv igjen.
-fault-code = Det gikk ikke ({ $code }). Prøv på en annen måte.
 
 ## Settings
 
