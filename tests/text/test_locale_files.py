@@ -1,15 +1,18 @@
-"""The locale files: the same messages in every language, all of which can be told."""
+"""The locale files: the same messages in every language, all of which can be told and are told somewhere."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice, product
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import hertta
 from hertta.cards import Card, Cards, Suit
 from hertta.rules import SOURCES
 from hertta.text import CODES, catalog
@@ -23,6 +26,8 @@ COMMON = {
     "en": {"the", "and", "you", "is", "of", "not"},
 }
 """Words that hardly a sentence does without, and that no other of the languages has."""
+COMPUTED = {"(cards|ranks|groups)-(and|more)", "(pack-)?rank-."}
+"""Ids whose beginning the code computes too, as patterns."""
 SAMPLES: dict[str, list[Any]] = {
     "CARD": [Card.parse(text) for text in ("2C", "QS", "JD", "AH")],
     "SUIT_OF": [Card.parse(text) for text in ("2C", "QS", "JD", "AH")],
@@ -128,3 +133,20 @@ def test_a_language_keeps_to_its_own_words(lang: str) -> None:
     foreign = set().union(*(words for other, words in COMMON.items() if other != lang))
     for key in messages_of(lang):
         assert not foreign & set(uses(lang, key).words), key
+
+
+def ids_in_code() -> Iterator[str]:
+    """Every text in the product's code that may be an id, as a pattern; an f-string with a beginning tells a family."""
+    for module in Path(hertta.__file__).parent.rglob("*.py"):
+        for node in python.walk(python.parse(module.read_text("utf-8"))):
+            match node:
+                case python.Constant(value=str(text)):
+                    yield re.escape(text)
+                case python.JoinedStr(values=[python.Constant(), *_]):
+                    yield "".join(re.escape(p.value) if isinstance(p, python.Constant) else ".+" for p in node.values)
+
+
+def test_every_message_is_told_somewhere() -> None:
+    """No message is left that no code asks for."""
+    asked = re.compile("|".join({*ids_in_code(), *COMPUTED}))
+    assert [message for _, message in messages_of("en") if not asked.fullmatch(message)] == []

@@ -3,7 +3,7 @@
 import pytest
 
 from hertta.cli.main import main
-from hertta.rules import PROFILES, SOURCES, differences, ruleset, source
+from hertta.rules import PROFILES, SOURCES, claim, differences, ruleset, source
 from hertta.text import CODES, catalog
 
 
@@ -27,11 +27,32 @@ def test_show_prints_every_policy_with_its_claims(rules, lang, told):
     profile = ruleset(rules)
     assert printed.startswith(f"{rules} (")
     assert profile.fingerprint() in printed.splitlines()[0]
+    voice = catalog(lang, profile.source)
     for question, cited in profile.cited():
-        assert catalog(lang).format(f"question-{question}") in printed
-        assert f"({cited.code}" in printed
+        assert voice.format(f"question-{question}") in printed
+        assert f"  {voice.format(f'policy-{cited.code}')} ({cited.code}" in printed
         assert all(f"{claim_id}  " in printed for claim_id in cited.all_claims())
     assert source(profile.source).name in printed
+
+
+def test_show_prints_which_claim_carries_which_clause(told):
+    """What only one clause rests on stands below its name; a claim says how firmly it stands, a reading why."""
+    reading = claim("reading-A2")
+    printed = told("show", "hjerter", lang="nb").splitlines()
+    below = printed[printed.index("    waived:") :]
+    assert below[1].startswith("      hjerter-025  Hjerter")
+    assert below[1].endswith(" · kilden sier ingenting")
+    told_why = ["      reading-A2  Vår tolkning A2", f"        {reading.text['nb']}", f"        {reading.why['nb']}"]
+    assert below[3:6] == told_why
+    assert "    hjerter-023  Hjerter · Det første stikket · avsnitt 22 · sier kilden" in printed
+
+
+def test_a_policy_is_named_in_the_words_of_each_source(told):
+    """What a source has its own word for is called so, on each side of a comparison too."""
+    assert "  Puhallus (moon, " in told("show", "hertta-korttipeli", lang="fi")
+    printed = told("diff", "hertan-saannot", "herttamisaari", lang="fi")
+    assert "  hertan-saannot: Kuun ampuminen (moon, " in printed
+    assert "  herttamisaari: Slammi (moon, " in printed
 
 
 def test_show_prints_parameters(told):
@@ -49,7 +70,7 @@ def test_diff_prints_what_differs(lang, told):
             found = {one.question for one in differences(ruleset(first), ruleset(second))}
             printed = told("diff", first, second, lang=lang).splitlines()
             for question, _ in ruleset(first).cited():
-                title = catalog(lang).format(f"question-{question}")
+                title = catalog(lang, ruleset(first).source).format(f"question-{question}")
                 assert (title in printed) is (question in found)
 
 
@@ -77,12 +98,14 @@ def test_a_profile_does_not_differ_from_itself(told):
 
 
 @pytest.mark.parametrize("arguments", [["show", "poker"], ["diff", "hjerter", "poker"], ["diff", "poker", "hjerter"]])
-def test_an_unknown_profile_is_told(arguments, capsys):
-    """A profile that is not there gives exit code 1 and the names there are."""
+@pytest.mark.parametrize("lang", CODES)
+def test_an_unknown_profile_is_told(arguments, lang, monkeypatch, capsys):
+    """A profile that is not there gives exit code 1, a sentence in the learner's language and the names there are."""
+    monkeypatch.setenv("HERTTA_LANG", lang)
     assert main(["rules", *arguments]) == 1
-    err = capsys.readouterr().err
-    assert "'poker'" in err
-    assert all(name in err for name in PROFILES)
+    sentence, details = capsys.readouterr().err.splitlines()
+    assert sentence == f"hertta rules: {catalog(lang).format('error-unknown-rules', found='poker')}"
+    assert all(name in details for name in PROFILES)
 
 
 @pytest.mark.parametrize("arguments", [[], ["show"], ["diff", "hjerter"], ["list"], ["show", "hjerter", "hjerter"]])

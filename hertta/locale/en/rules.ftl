@@ -41,9 +41,8 @@ policy-fewest-points = Fewest points win
 
 ## Citing
 
-standing-stated = The source says so
-standing-inferred = Inferred from the source
-standing-silent = The source is silent
-standing-reading = Our reading
+standing-stated = stated
+standing-inferred = inferred
+standing-silent = not stated
 source-line = { $name } · { $section } · paragraph { $paragraph }
 reading-line = Our reading { $code }

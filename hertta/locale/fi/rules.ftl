@@ -47,15 +47,19 @@ policy-any-heart = Mikä tahansa pelattu hertta
 policy-off-suit-heart = Vain toisen maan tikkiin pelattu hertta
 policy-highest-of-led-suit = Korkein aloitusmaan kortti
 policy-hearts-and-queen = Hertat ja patarouva
-policy-moon = Kuun ampuminen
+policy-moon =
+    { $source ->
+        [herttamisaari] Slammi
+        [hertta-korttipeli] Puhallus
+       *[other] Kuun ampuminen
+    }
 policy-limit = Pisteraja
 policy-fewest-points = Vähiten pisteitä voittaa
 
 ## Citing
 
-standing-stated = Lähde sanoo näin
-standing-inferred = Päätelty lähteestä
-standing-silent = Lähde ei kerro
-standing-reading = Oma tulkintamme
+standing-stated = lähteen mukaan
+standing-inferred = lähteestä päätelty
+standing-silent = lähde ei kerro
 source-line = { $name } · { $section } · kappale { $paragraph }
 reading-line = Oma tulkintamme { $code }

@@ -41,9 +41,8 @@ policy-fewest-points = Færrest poeng vinner
 
 ## Citing
 
-standing-stated = Kilden sier det
-standing-inferred = Utledet av kilden
-standing-silent = Kilden sier ingenting
-standing-reading = Vår tolkning
+standing-stated = sier kilden
+standing-inferred = utledet av kilden
+standing-silent = kilden sier ingenting
 source-line = { $name } · { $section } · avsnitt { $paragraph }
 reading-line = Vår tolkning { $code }
