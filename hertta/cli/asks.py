@@ -21,14 +21,13 @@ from hertta.cli.requests import (
     read_fields,
 )
 from hertta.engine import (
-    Moment,
     Verdict,
     audit,
     can_shoot,
     exchange,
     judge,
     judge_hand,
-    next_dealer,
+    moment,
     outcome,
     pass_fault,
     score,
@@ -37,11 +36,10 @@ from hertta.engine import (
 from hertta.engine.checks import (
     card_faults,
     check,
+    entry_faults,
     hand_faults,
-    moment_faults,
     number_fault,
     seat_fault,
-    seat_faults,
     size_fault,
     trick_faults,
 )
@@ -59,17 +57,12 @@ def _sets(hands: Iterable[Sequence[Card]]) -> list[Cards]:
     return [Cards.of(hand) for hand in hands]
 
 
-def _moment(rules: RuleSet, hand: Sequence[Card], trick: Sequence[Card], number: int, broken: bool) -> Moment:
-    check(moment_faults(rules, hand, trick, number))
-    return Moment(Cards.of(hand), tuple(trick), number, broken)
-
-
 def _reason(verdict: Verdict) -> Answer:
     return {"rule": verdict.rule, "claims": list(verdict.claims)}
 
 
 def _legal(rules: RuleSet, hand: Any, trick: Any, trick_number: int, hearts_broken: bool) -> Answer:
-    judgement = judge_hand(rules, _moment(rules, hand, trick, trick_number, hearts_broken))
+    judgement = judge_hand(rules, moment(rules, hand, trick, trick_number, hearts_broken))
     return {
         "legal": _names(judgement.legal),
         "illegal": {str(verdict.card): _reason(verdict) for verdict in judgement.verdicts if not verdict.legal},
@@ -83,7 +76,7 @@ def _explain(
     from hertta.text.reasons import explain
 
     check(card_faults(rules, [card], "card"))
-    verdict = judge(rules, _moment(rules, hand, trick, trick_number, hearts_broken), card)
+    verdict = judge(rules, moment(rules, hand, trick, trick_number, hearts_broken), card)
     cited = [claim(claim_id) for claim_id in verdict.claims]
     return {
         "verdict": verdict.legal,
@@ -157,13 +150,15 @@ def _dealer_fault(rules: RuleSet, dealer: int | None) -> list[tuple[str, str]]:
 
 
 def _leader(rules: RuleSet, hands: Sequence[Cards], dealer: int | None) -> Answer:
-    leader, card = rules.opening.policy.leader(hands, 0 if dealer is None else next_dealer(rules, dealer))
+    leader, card = rules.opening.policy.leader(
+        hands, 0 if dealer is None else rules.dealing.policy.next_dealer(dealer, rules.players)
+    )
     return {"leader": leader, "card": None if card is None else str(card)}
 
 
 def _taken_faults(rules: RuleSet, taken: Sequence[Sequence[Card]]) -> list[tuple[str, str]]:
     cards = [card for pile in taken for card in pile]
-    return [*seat_faults(rules, taken, "taken"), *card_faults(rules, cards, "taken")]
+    return [*entry_faults(rules, taken, "taken"), *card_faults(rules, cards, "taken")]
 
 
 def _score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int = 1, moon: Any = None) -> Answer:
@@ -174,7 +169,7 @@ def _score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int = 1,
     check(
         [
             *_taken_faults(rules, taken),
-            *([] if totals is None else seat_faults(rules, totals, "totals")),
+            *([] if totals is None else entry_faults(rules, totals, "totals")),
             *number_fault(deal_number, None, "deal_number"),
         ]
     )
@@ -196,7 +191,7 @@ def _outcome(rules: RuleSet, totals: Sequence[int]) -> Answer:
 
 
 def _game(rules: RuleSet, totals: Any, deal_number: int) -> Answer:
-    check([*seat_faults(rules, totals, "totals"), *number_fault(deal_number, None, "deal_number")])
+    check([*entry_faults(rules, totals, "totals"), *number_fault(deal_number, None, "deal_number")])
     return _outcome(rules, totals)
 
 
@@ -222,7 +217,7 @@ def _can_shoot(rules: RuleSet, taken: Any) -> Answer:
 
 def _dealer(rules: RuleSet, dealer: int) -> Answer:
     check(seat_fault(rules, dealer, "dealer"))
-    return {"dealer": next_dealer(rules, dealer)}
+    return {"dealer": rules.dealing.policy.next_dealer(dealer, rules.players)}
 
 
 def _audit(rules: RuleSet, hands: Any, plays: Any, trick_number: int, hearts_broken: bool) -> Answer:

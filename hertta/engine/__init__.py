@@ -2,11 +2,11 @@
 
 from hertta.engine.audit import WrongPlay, audit
 from hertta.engine.deals import Chance, deal, split
-from hertta.engine.game import Game, new_game, next_dealer
+from hertta.engine.game import Game, new_game
 from hertta.engine.judge import Judgement, Step, Verdict, fold, judge, judge_hand, legal
 from hertta.engine.passing import exchange, pass_fault
 from hertta.engine.play import play
-from hertta.engine.position import Position, begin
+from hertta.engine.position import Position, begin, moment
 from hertta.engine.score import Outcome, Score, can_shoot, outcome, score, trick_points
 from hertta.rules import Moment
 
@@ -30,8 +30,8 @@ __all__ = [
     "judge",
     "judge_hand",
     "legal",
+    "moment",
     "new_game",
-    "next_dealer",
     "outcome",
     "pass_fault",
     "play",

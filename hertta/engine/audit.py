@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hertta.cards import NO_CARDS, Card, Cards
-from hertta.engine.judge import OUT_OF_TURN, Verdict, not_played
+from hertta.engine.checks import check, hand_faults, seat_fault
+from hertta.engine.judge import OUT_OF_TURN, Verdict, refuse
 from hertta.engine.play import play
 from hertta.engine.position import Position
 from hertta.errors import IllegalPlay
@@ -42,7 +43,11 @@ def audit(
             later any seat may.
         trick_number: number of the trick in which the record begins.
         hearts_broken: whether hearts were broken before it.
+
+    Raises:
+        PositionError: if these hands can't be, or a seat is out of range.
     """
+    check([*hand_faults(rules, hands), *(fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays"))])
     if not plays:
         return None
     leader = rules.opening.policy.leader(hands)[0] if trick_number == 1 else plays[0][0]
@@ -56,8 +61,7 @@ def audit(
     )
     for index, (seat, card) in enumerate(plays):
         if seat != position.seat:
-            facts = {"card": card, "seat": seat, "expected": position.seat}
-            return WrongPlay(index, seat, not_played(rules, OUT_OF_TURN, "order", card, facts))
+            return WrongPlay(index, seat, refuse(rules, position.moment, card, OUT_OF_TURN, "order"))
         try:
             position = play(position, card)
         except IllegalPlay as error:

@@ -37,7 +37,7 @@ def card_faults(rules: RuleSet, cards: Iterable[Card], where: str) -> Iterator[F
         seen.add(card)
 
 
-def seat_faults(rules: RuleSet, found: Sequence[object], where: str) -> Iterator[Fault]:
+def entry_faults(rules: RuleSet, found: Sequence[object], where: str) -> Iterator[Fault]:
     """A list that has not one entry a seat."""
     if len(found) != rules.players:
         yield "bad-position", f"{where}: found {len(found)} entries, expected {rules.players}, one a seat"
@@ -58,7 +58,7 @@ def size_fault(rules: RuleSet, size: int, where: str) -> Iterator[Fault]:
 
 def hand_faults(rules: RuleSet, hands: Sequence[Iterable[Card]], where: str = "hands") -> Iterator[Fault]:
     """Hands, one a seat, that can't be dealt together."""
-    yield from seat_faults(rules, hands, where)
+    yield from entry_faults(rules, hands, where)
     yield from card_faults(rules, [card for hand in hands for card in hand], where)
     for seat, hand in enumerate(hands):
         yield from size_fault(rules, len(list(hand)), f"{where}[{seat}]")
@@ -66,7 +66,7 @@ def hand_faults(rules: RuleSet, hands: Sequence[Iterable[Card]], where: str = "h
 
 def whole_deck_faults(rules: RuleSet, taken: Sequence[Cards]) -> Iterator[Fault]:
     """Piles, one a seat, that are not the whole deck together."""
-    yield from seat_faults(rules, taken, "taken")
+    yield from entry_faults(rules, taken, "taken")
     yield from card_faults(rules, [card for pile in taken for card in pile], "taken")
     found, expected = sum(map(len, taken)), len(rules.deck.policy.cards)
     if found != expected:

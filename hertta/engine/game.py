@@ -4,19 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from hertta.cards import Cards
-from hertta.engine.checks import check, whole_deck_faults
+from hertta.engine.checks import check, entry_faults, number_fault, seat_fault, whole_deck_faults
 from hertta.engine.score import Outcome, outcome, score
 from hertta.errors import PositionError
 from hertta.rules import RuleSet
 from hertta.rules.policies import MoonChoice
-
-
-def next_dealer(rules: RuleSet, dealer: int) -> int:
-    """The seat that deals next: the one on the dealer's left.
-
-    Source: hertan-saannot ¶10; the others are silent and follow it (reading C6).
-    """
-    return (dealer + 1) % rules.players
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +44,18 @@ class Game:
     deal_number: int = 1
     dealer: int = 0
 
+    def __post_init__(self) -> None:
+        """Refuse a game that can't be.
+
+        Raises:
+            PositionError: ``bad-position`` if there is not one total a seat, or no such dealer or deal.
+        """
+        faults = [
+            *entry_faults(self.rules, self.totals, "totals"),
+            *number_fault(self.deal_number, None, "deal_number"),
+        ]
+        check([*faults, *seat_fault(self.rules, self.dealer, "dealer")])
+
     @property
     def outcome(self) -> Outcome:
         """Whether the game is over, and who has won it; looked at only between deals."""
@@ -73,7 +77,7 @@ class Game:
         check(whole_deck_faults(self.rules, taken))
         points = score(self.rules, taken, choice).points
         totals = tuple(total + more for total, more in zip(self.totals, points, strict=True))
-        dealer = next_dealer(self.rules, self.dealer)
+        dealer = self.rules.dealing.policy.next_dealer(self.dealer, self.rules.players)
         return replace(self, totals=totals, deal_number=self.deal_number + 1, dealer=dealer)
 
 

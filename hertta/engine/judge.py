@@ -116,7 +116,7 @@ def _left(steps: tuple[Step, ...], moment: Moment) -> Cards:
 
 def _verdict(rules: RuleSet, moment: Moment, steps: tuple[Step, ...], card: Card) -> Verdict:
     if card not in moment.hand:
-        return not_played(rules, NOT_IN_HAND, "held", card, _facts(rules, moment, steps, card))
+        return refuse(rules, moment, card, NOT_IN_HAND, "held")
     if not steps:
         facts = _facts(rules, moment, steps, card)
         return Verdict(card, True, None, UNRESTRICTED, "free", rules.trick.claims_of("held"), facts)
@@ -136,16 +136,17 @@ def _verdict(rules: RuleSet, moment: Moment, steps: tuple[Step, ...], card: Card
     )
 
 
-def not_played(rules: RuleSet, rule: str, clause: str, card: Card, facts: Mapping[str, Any]) -> Verdict:
+def refuse(rules: RuleSet, moment: Moment, card: Card, rule: str, clause: str) -> Verdict:
     """The verdict on a card that is not this player's to play at all: not in the hand, or out of turn.
 
     Args:
         rules: the rule set; how a trick is played cites its claims.
+        moment: the player's moment.
+        card: the card.
         rule: ``not-in-hand`` or ``out-of-turn``.
         clause: the clause of the *trick* policy that states it: ``held`` or ``order``.
-        card: the card.
-        facts: for the explanation.
     """
+    facts = _facts(rules, moment, fold(rules, moment), card)
     return Verdict(card, False, rule, rule, clause, rules.trick.claims_of(clause), facts)
 
 

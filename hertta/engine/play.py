@@ -9,7 +9,7 @@ from hertta.errors import IllegalPlay
 
 
 def play(position: Position, card: Card) -> Position:
-    """The position after the seat whose turn it is has played a card.
+    """The position after the seat that is to play has played a card.
 
     Raises:
         IllegalPlay: if the rules bar the card; carries the verdict, and the position stays as it was.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hertta.cards import NO_CARDS, Card, Cards
-from hertta.engine.checks import check, hand_faults
+from hertta.engine.checks import check, hand_faults, moment_faults
 from hertta.rules import Moment, RuleSet
 
 
@@ -25,14 +25,14 @@ class Position:
     rules: RuleSet = field(repr=False)
     hands: tuple[Cards, ...]
     leader: int
+    taken: tuple[Cards, ...]
     trick: tuple[Card, ...] = ()
     trick_number: int = 1
     hearts_broken: bool = False
-    taken: tuple[Cards, ...] = ()
 
     @property
     def seat(self) -> int:
-        """The seat whose turn it is."""
+        """The seat that is to play."""
         return (self.leader + len(self.trick)) % len(self.hands)
 
     @property
@@ -42,7 +42,7 @@ class Position:
 
     @property
     def moment(self) -> Moment:
-        """What the rules of play look at: the choice of the seat whose turn it is."""
+        """What the rules of play look at: the choice of the seat that is to play."""
         return Moment(self.hands[self.seat], self.trick, self.trick_number, self.hearts_broken)
 
 
@@ -51,13 +51,35 @@ def begin(rules: RuleSet, hands: Sequence[Cards], dealer: int | None = None) -> 
 
     Args:
         rules: the rule set to play by.
-        hands: one a seat, as they are after the pass.
+        hands: one a seat and all of one size, as they are after the pass.
         dealer: the seat that dealt, if known; matters only where nobody holds a club.
 
     Raises:
         PositionError: if these hands can't be.
     """
-    check(hand_faults(rules, hands))
-    first = 0 if dealer is None else (dealer + 1) % rules.players
+    faults = list(hand_faults(rules, hands))
+    if len(sizes := {len(hand) for hand in hands}) > 1:
+        faults.append(("bad-position", f"hands: found {sorted(sizes)} cards, expected the same number in each"))
+    check(faults)
+    first = 0 if dealer is None else rules.dealing.policy.next_dealer(dealer, rules.players)
     leader, _ = rules.opening.policy.leader(hands, first)
     return Position(rules, tuple(hands), leader, taken=(NO_CARDS,) * rules.players)
+
+
+def moment(
+    rules: RuleSet, hand: Sequence[Card], trick: Sequence[Card], trick_number: int, hearts_broken: bool
+) -> Moment:
+    """A player's moment of choice, checked.
+
+    Args:
+        rules: the rule set in play.
+        hand: what the player holds.
+        trick: the cards already played, in order.
+        trick_number: from 1.
+        hearts_broken: whether hearts were broken before this trick.
+
+    Raises:
+        PositionError: if it can't be: see ``hertta.engine.checks.moment_faults``.
+    """
+    check(moment_faults(rules, hand, trick, trick_number))
+    return Moment(Cards.of(hand), tuple(trick), trick_number, hearts_broken)

@@ -47,7 +47,7 @@ def score(rules: RuleSet, taken: Sequence[Cards], choice: MoonChoice | None = No
     Args:
         rules: the rule set in play.
         taken: the cards that each seat has taken; they need not be all.
-        choice: what the shooter chose; read only after a moon, ``None`` is ``add``.
+        choice: what the shooter chose; read only after a moon, ``None`` is the first that is offered.
 
     Raises:
         PositionError: ``moon-choice`` if the rules do not offer the choice.
@@ -67,7 +67,7 @@ def score(rules: RuleSet, taken: Sequence[Cards], choice: MoonChoice | None = No
     if shooter is None:
         return Score(tuple(values.points(cards) for cards in taken), None, (), values.points(deck))
     options = rules.moon.policy.options
-    choice = choice or "add"
+    choice = choice or options[0]
     if choice not in options:
         raise PositionError("moon-choice", f"found moon {choice!r}, expected one of {', '.join(options)}")
     points = rules.moon.policy.points(shooter, len(taken), worth, choice)

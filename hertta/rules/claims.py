@@ -130,6 +130,11 @@ def _claims() -> dict[str, Claim]:
     return {claim.id: claim for claims in (*(source(slug).claims for slug in SOURCES), readings()) for claim in claims}
 
 
+def known_claims() -> tuple[str, ...]:
+    """The ids of every claim and reading."""
+    return tuple(_claims())
+
+
 def claim(claim_id: str) -> Claim:
     """The claim or reading of this id.
 
@@ -149,5 +154,10 @@ def _seed(name: str) -> dict[str, Any]:
     return tomllib.loads((data_folder("seeds") / f"{name}.toml").read_text(encoding="utf-8"))
 
 
+_FIELDS = {"id", "section", "paragraph", "standing", "kind", "term", "claims"}
+
+
 def _texts(entry: Mapping[str, Any], prefix: str) -> dict[str, str]:
-    return {lang: entry[prefix + lang] for lang in ("en", "fi", "nb") if prefix + lang in entry}
+    """The texts of an entry by language: ``fi`` from ``fi``, or from ``why_fi`` with that prefix."""
+    named = {key.removeprefix(prefix): text for key, text in entry.items() if key.startswith(prefix)}
+    return {lang: text for lang, text in named.items() if lang not in _FIELDS and "_" not in lang}

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Generic, TypeVar, cast
 
 from hertta.cards import Cards
+from hertta.errors import RulesError
 from hertta.rules.policies import (
     BreakingPolicy,
     FewestPoints,
@@ -15,11 +16,12 @@ from hertta.rules.policies import (
     Limit,
     LowestClub,
     Moon,
+    NextOnLeft,
     PassCycle,
     PlayPolicy,
     SingleDeck,
 )
-from hertta.rules.questions import QUESTIONS
+from hertta.rules.questions import PLAY_ORDER, QUESTIONS
 
 P_co = TypeVar("P_co", covariant=True)
 
@@ -91,6 +93,7 @@ class RuleSet:
     source: str
     version: int
     deck: Cited[SingleDeck]
+    dealing: Cited[NextOnLeft]
     passing: Cited[PassCycle]
     opening: Cited[LowestClub]
     play: tuple[Cited[PlayPolicy], ...]
@@ -116,18 +119,24 @@ class RuleSet:
     def with_(self, question: str, policy: Any, *claims: str) -> "RuleSet":
         """A new rule set in which one policy answers the question instead; a house rule.
 
-        In ``play`` the policy takes the place of the one with its code, or stands last.
+        In ``play`` the policy takes the place of the one with its code, or stands where its kind belongs.
 
         Args:
             question: a name in ``QUESTIONS``.
             policy: one of that question's policies.
-            claims: what the new policy rests on.
+            claims: what the new policy rests on, one or more.
+
+        Raises:
+            RulesError: ``bad-house-rule`` if the policy is none of that question's, or nothing is cited.
         """
+        if not isinstance(policy, QUESTIONS.get(question, ())) or not claims:
+            found = f"{policy!r} for {question!r} with {len(claims)} claims"
+            raise RulesError("bad-house-rule", f"found {found}, expected a policy of that question and a claim or more")
         new: Cited[Any] = Cited(policy, claims)
         if question != "play":
             return replace(self, **cast(Any, {question: new}))
-        kept = [new if one.code == new.code else one for one in self.play]
-        return replace(self, play=tuple(kept if new in kept else [*kept, new]))
+        others = [one for one in self.play if one.code != new.code]
+        return replace(self, play=tuple(sorted([*others, new], key=lambda one: PLAY_ORDER[one.code])))
 
     def without(self, code: str) -> "RuleSet":
         """A new rule set without the restriction of this code in ``play``."""
@@ -145,5 +154,6 @@ class RuleSet:
         return "\n".join(lines) + "\n"
 
     def fingerprint(self) -> str:
-        """Twelve hexadecimal digits that change whenever the rules do; puzzles keep them."""
-        return hashlib.sha256(self.text().encode()).hexdigest()[:12]
+        """Twelve hexadecimal digits that change whenever the rules do, not when a citation does; puzzles keep them."""
+        answers = [(question, one.code, sorted(one.parameters().items())) for question, one in self.cited()]
+        return hashlib.sha256(repr((self.version, answers)).encode()).hexdigest()[:12]

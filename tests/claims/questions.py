@@ -125,7 +125,7 @@ def playable(rules, case):
 @question("order")
 def order(rules, case):
     """The seats that play to a trick, in order, when this seat leads."""
-    position = Position(rules, tuple(Cards.parse(card) for card in ("2C", "3C", "4C", "5C")), int(case))
+    position = Position(rules, tuple(Cards.parse(card) for card in ("2C", "3C", "4C", "5C")), int(case), (NO_CARDS,) * 4)
     seats = []
     while not position.over:
         seats.append(position.seat)
@@ -136,7 +136,7 @@ def order(rules, case):
 @question("opener")
 def opener(rules, case):
     """The seat that opens, whoever deals."""
-    found = {begin(rules, piles(case), dealer).seat for dealer in (None, 0, 1, 2, 3)}
+    found = {rules.opening.policy.leader(piles(case), first)[0] for first in range(4)}
     return words(found)
 
 

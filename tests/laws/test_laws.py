@@ -136,7 +136,7 @@ def test_for_every_other_question_there_is_a_case_that_only_it_changes(name):
     """Another answer to passing, breaking, moon or end of the game changes that, and leaves what is legal as it was."""
     rules, points = ruleset(name), HEARTS | Cards.of([QUEEN_OF_SPADES])
     cycle = ("right", "right", "right") if len(rules.passing.policy.directions) == 4 else ("right",)
-    passing = rules.with_("passing", PassCycle(cycle), "reading-C1")
+    passing = rules.with_("passing", PassCycle(cycle, 3), "reading-C1")
     assert passing.passing.policy.direction(1) != rules.passing.policy.direction(1)
 
     literal = rules.breaking.code == "off-suit-heart"
@@ -144,7 +144,7 @@ def test_for_every_other_question_there_is_a_case_that_only_it_changes(name):
     trick = tuple(Cards.parse("2H 3H 4H 5H"))
     assert breaking.breaking.policy.breaks(trick) != rules.breaking.policy.breaks(trick)
 
-    more = Moon(("add", "subtract")) if len(rules.moon.policy.options) == 1 else Moon()
+    more = Moon(("add", "subtract")) if len(rules.moon.policy.options) == 1 else Moon(("add",))
     moon, taken = rules.with_("moon", more, "reading-E1"), [points, Cards(), Cards(), Cards()]
     assert score(moon, taken).moon_options != score(rules, taken).moon_options
 

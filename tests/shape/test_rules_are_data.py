@@ -97,9 +97,11 @@ def test_what_a_profile_cites_exists_and_is_its_own_source_s(name):
 
 @pytest.mark.parametrize("name", PROFILES)
 def test_every_question_of_a_profile_rests_on_its_source(name):
-    """No answer rests on our readings alone: the first claim is the source's own."""
+    """The first claim is the source's own; only who deals next, of which most are silent, may rest on a reading alone."""
     rules = ruleset(name)
-    assert {claim(cited.claims[0]).source for _, cited in rules.cited()} == {rules.source}
+    firsts = [(question, claim(cited.claims[0]).source) for question, cited in rules.cited()]
+    assert {source for question, source in firsts if question != "dealing"} == {rules.source}
+    assert dict(firsts)["dealing"] in {rules.source, "readings"}
 
 
 @pytest.mark.parametrize("policy", sorted({p for answers in QUESTIONS.values() for p in answers}, key=lambda p: p.code))

@@ -7,6 +7,7 @@ import pytest
 from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, STANDARD_DECK, Card, Cards, Suit
 from hertta.engine import (
     Chance,
+    Game,
     Moment,
     audit,
     begin,
@@ -16,7 +17,6 @@ from hertta.engine import (
     judge,
     judge_hand,
     new_game,
-    next_dealer,
     outcome,
     play,
     score,
@@ -186,11 +186,15 @@ def test_hands_that_cannot_be():
     )
     assert refused("bad-position", begin, RULES, HANDS[:3]) == "hands: found 3 entries, expected 4, one a seat"
     large = [HANDS[0] | Cards.parse("2D"), HANDS[1] - Cards.parse("2D"), HANDS[2], HANDS[3]]
-    assert refused("bad-position", begin, RULES, large) == "hands[0]: found 14 cards, expected at most 13"
+    assert refused("bad-position", begin, RULES, large) == (
+        "hands[0]: found 14 cards, expected at most 13; "
+        "hands: found [12, 13, 14] cards, expected the same number in each"
+    )
     message = refused("bad-card", begin, RULES, [Cards.parse("XC 2D"), Cards.parse("2D"), NO_CARDS])
     assert message == (
         "hands: found XC, expected a card of the deck of hjerter; hands: found 2D twice, expected once; "
-        "hands: found 3 entries, expected 4, one a seat"
+        "hands: found 3 entries, expected 4, one a seat; "
+        "hands: found [0, 1, 2] cards, expected the same number in each"
     )
 
 
@@ -277,7 +281,7 @@ def test_a_game_counts_deals_and_dealers():
     taken = [HEARTS, STANDARD_DECK - HEARTS, NO_CARDS, NO_CARDS]
     game = new_game(RULES, dealer=3).after(taken)
     assert (game.totals, game.deal_number, game.dealer) == ((13, 13, 0, 0), 2, 0)
-    assert next_dealer(RULES, 0) == 1
+    assert RULES.dealing.policy.next_dealer(0, RULES.players) == 1
     assert refused("bad-position", game.after, [HEARTS, *[NO_CARDS] * 3]).startswith("taken: found 13 cards, expected")
     assert "found 3 entries" in refused("bad-position", game.after, taken[:3])
     assert refused("duplicate-card", game.after, [HEARTS, HEARTS, STANDARD_DECK - HEARTS, NO_CARDS]).startswith(
@@ -297,7 +301,7 @@ def test_an_audit_tells_who_played_out_of_turn():
     wrong = audit(RULES, HANDS, [(1, TWO_OF_CLUBS)])
     assert (wrong.index, wrong.seat, wrong.verdict.rule, wrong.verdict.clause) == (0, 1, "out-of-turn", "order")
     assert wrong.verdict.claims == ("hjerter-008", "hjerter-019")
-    assert wrong.verdict.facts == {"card": TWO_OF_CLUBS, "seat": 1, "expected": 0}
+    assert (wrong.verdict.facts["card"], wrong.verdict.facts["source"]) == (TWO_OF_CLUBS, "hjerter")
 
 
 def test_an_audit_may_begin_in_the_middle():
@@ -333,3 +337,16 @@ def test_a_deal_uses_the_deck_of_the_rules():
     assert [len(hand) for hand in hands] == [17, 17, 17]
     assert not any(TWO_OF_CLUBS in hand for hand in hands)
     assert split(tuple(Cards.parse("2C 3C 4C 5C")), 2) == (Cards.parse("2C 3C"), Cards.parse("4C 5C"))
+
+
+def test_a_game_that_cannot_be():
+    """A game needs a total for each seat, a dealer at the table and a deal from 1 on."""
+    assert refused("bad-position", Game, RULES, (0, 0, 0)) == "totals: found 3 entries, expected 4, one a seat"
+    message = refused("bad-position", Game, RULES, (0, 0, 0, 0), 0, 4)
+    assert message == "deal_number: found 0, expected 1 or more; dealer: found seat 4, expected 0 to 3"
+
+
+def test_an_audit_looks_at_the_hands_first():
+    """An audit refuses hands that can't be and seats that are not there."""
+    assert refused("bad-position", audit, RULES, HANDS[:3], []).startswith("hands: found 3 entries")
+    assert refused("bad-position", audit, RULES, HANDS, [(4, TWO_OF_CLUBS)]).startswith("plays: found seat 4")

@@ -12,6 +12,7 @@ profile-hjerter-trekk = Hjerter, subtracting 26 (Norwegian)
 ## Questions
 
 question-deck = Deck and players
+question-dealing = Who deals
 question-passing = Passing
 question-opening = Who begins
 question-play = What may be played
@@ -25,6 +26,7 @@ question-aim = Aim
 ## Policies
 
 policy-single-deck = One deck, all cards dealt
+policy-next-on-left = The next dealer sits on the left
 policy-pass-cycle = The direction changes from deal to deal
 policy-lowest-club = The holder of the lowest club begins
 policy-opening-card = The first trick opens with a set card

@@ -12,6 +12,7 @@ profile-hjerter-trekk = Hjerter, 26 pisteen vähennys
 ## Questions
 
 question-deck = Pakka ja pelaajat
+question-dealing = Jakajan vuoro
 question-passing = Korttien antaminen
 question-opening = Jaon aloittaja
 question-play = Mitä saa pelata
@@ -25,6 +26,7 @@ question-aim = Tavoite
 ## Policies
 
 policy-single-deck = Yksi pakka, kaikki kortit jaetaan
+policy-next-on-left = Seuraava jakaja istuu vasemmalla
 policy-pass-cycle = Suunta vaihtuu jaosta toiseen
 policy-lowest-club = Matalimman ristin haltija aloittaa
 policy-opening-card = Ensimmäinen tikki alkaa määrätyllä kortilla

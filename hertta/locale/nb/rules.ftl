@@ -12,6 +12,7 @@ profile-hjerter-trekk = Hjerter med trekk av 26 poeng
 ## Questions
 
 question-deck = Kortstokk og spillere
+question-dealing = Hvem som deler ut
 question-passing = Kortbyttet
 question-opening = Hvem som starter
 question-play = Hva du kan spille
@@ -25,6 +26,7 @@ question-aim = Mål
 ## Policies
 
 policy-single-deck = Én kortstokk, alle kortene deles ut
+policy-next-on-left = Neste giver sitter til venstre
 policy-pass-cycle = Retningen skifter fra runde til runde
 policy-lowest-club = Den som har laveste kløver, starter
 policy-opening-card = Det første stikket åpnes med et bestemt kort

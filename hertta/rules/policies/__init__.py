@@ -3,7 +3,7 @@
 from hertta.rules.policies.ending import FewestPoints, Limit
 from hertta.rules.policies.play import FirstTrickPoints, FollowSuit, HeartsNotBroken, OpeningCard, PlayPolicy
 from hertta.rules.policies.scoring import HeartsAndQueen, Moon, MoonChoice
-from hertta.rules.policies.setup import Direction, LowestClub, PassCycle, SingleDeck
+from hertta.rules.policies.setup import Direction, LowestClub, NextOnLeft, PassCycle, SingleDeck
 from hertta.rules.policies.trick import AnyHeart, BreakingPolicy, HighestOfLedSuit, OffSuitHeart
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "LowestClub",
     "Moon",
     "MoonChoice",
+    "NextOnLeft",
     "OffSuitHeart",
     "OpeningCard",
     "PassCycle",

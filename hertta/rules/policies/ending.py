@@ -18,8 +18,17 @@ class Limit:
 
     code: ClassVar[str] = "limit"
 
-    points: int = 100
-    reached: bool = True
+    points: int
+    reached: bool
+
+    def __post_init__(self) -> None:
+        """Refuse a limit that a game begins with.
+
+        Raises:
+            ValueError: says what was found and expected.
+        """
+        if self.points < 1:
+            raise ValueError(f"found a limit of {self.points}, expected 1 or more")
 
     def is_over(self, totals: Sequence[int]) -> bool:
         """Whether the game is over with these totals, one a seat, after a finished deal."""

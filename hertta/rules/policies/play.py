@@ -81,7 +81,7 @@ class FirstTrickPoints:
     code: ClassVar[str] = "first-trick-points"
     clauses: ClassVar[tuple[str, ...]] = ("ban", "only-points-hearts", "only-points-all")
 
-    only_points: Literal["hearts", "all", "unsaid"] = "unsaid"
+    only_points: Literal["hearts", "all", "unsaid"]
 
     def speak(self, moment: Moment, left: int) -> Ruling | None:
         """Speaks to a void player in trick 1."""
@@ -107,7 +107,7 @@ class HeartsNotBroken:
     code: ClassVar[str] = "hearts-not-broken"
     clauses: ClassVar[tuple[str, ...]] = ("broken", "unbroken", "queen-only", "only-hearts")
 
-    only_hearts: Literal["stated", "unsaid"] = "stated"
+    only_hearts: Literal["stated", "unsaid"]
 
     def speak(self, moment: Moment, left: int) -> Ruling | None:
         """Speaks to the leader; in trick 1 only to one who has no club to open with but a heart."""

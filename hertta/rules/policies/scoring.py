@@ -21,8 +21,17 @@ class HeartsAndQueen:
 
     code: ClassVar[str] = "hearts-and-queen"
 
-    heart: int = 1
-    queen: int = 13
+    heart: int
+    queen: int
+
+    def __post_init__(self) -> None:
+        """Refuse cards that bring points, or a game without any.
+
+        Raises:
+            ValueError: says what was found and expected.
+        """
+        if min(self.heart, self.queen) < 0 or not self.heart + self.queen:
+            raise ValueError(f"found {self.heart} and {self.queen} points, expected 0 or more, and not both 0")
 
     def points(self, cards: Cards) -> int:
         """What these cards cost together."""
@@ -46,7 +55,16 @@ class Moon:
 
     code: ClassVar[str] = "moon"
 
-    options: tuple[MoonChoice, ...] = ("add",)
+    options: tuple[MoonChoice, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a moon without a choice, or with the same one twice.
+
+        Raises:
+            ValueError: says what was found and expected.
+        """
+        if not self.options or len(set(self.options)) < len(self.options):
+            raise ValueError(f"found options {list(self.options)}, expected one or two different ones")
 
     def points(self, shooter: int, players: int, worth: int, choice: MoonChoice) -> tuple[int, ...]:
         """The deal's points a seat after a moon.

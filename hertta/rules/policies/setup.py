@@ -1,11 +1,11 @@
-"""Questions *deck*, *passing* and *opening*: what is dealt, what changes hands, who begins."""
+"""Questions *deck*, *dealing*, *passing* and *opening*: what is dealt, by whom, what changes hands, who begins."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Literal
 
-from hertta.cards import NO_CARDS, STANDARD_DECK, Card, Cards, Suit
+from hertta.cards import STANDARD_DECK, Card, Cards, Suit
 
 Direction = Literal["left", "right", "across", "none"]
 
@@ -23,8 +23,18 @@ class SingleDeck:
 
     code: ClassVar[str] = "single-deck"
 
-    players: int = 4
-    removed: Cards = NO_CARDS
+    players: int
+    removed: Cards
+
+    def __post_init__(self) -> None:
+        """Refuse a deck that can't be dealt evenly.
+
+        Raises:
+            ValueError: says what was found and expected.
+        """
+        if self.players < 2 or len(self.cards) % self.players:
+            found = f"{len(self.cards)} cards for {self.players} players"
+            raise ValueError(f"found {found}, expected 2 players or more, and the same for each")
 
     @cached_property
     def cards(self) -> Cards:
@@ -51,7 +61,17 @@ class PassCycle:
     code: ClassVar[str] = "pass-cycle"
 
     directions: tuple[Direction, ...]
-    count: int = 3
+    count: int
+
+    def __post_init__(self) -> None:
+        """Refuse a cycle without a deal, or a pass without a card.
+
+        Raises:
+            ValueError: says what was found and expected.
+        """
+        if not self.directions or self.count < 1:
+            found = f"{len(self.directions)} directions and {self.count} cards"
+            raise ValueError(f"found {found}, expected one direction and one card or more")
 
     def direction(self, deal_number: int) -> Direction:
         """The direction of a deal; deals count from 1."""
@@ -64,6 +84,20 @@ class PassCycle:
             return None
         step = {"left": 1, "right": players - 1, "across": players // 2}[direction]
         return tuple((seat + step) % players for seat in range(players))
+
+
+@dataclass(frozen=True, slots=True)
+class NextOnLeft:
+    """The next deal is dealt by the player on the dealer's left.
+
+    Sources: hertan-saannot ¶10; the others are silent (reading C6).
+    """
+
+    code: ClassVar[str] = "next-on-left"
+
+    def next_dealer(self, dealer: int, players: int) -> int:
+        """The seat that deals after this one."""
+        return (dealer + 1) % players
 
 
 @dataclass(frozen=True, slots=True)
