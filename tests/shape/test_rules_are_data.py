@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+from dataclasses import MISSING, fields
 from pathlib import Path
 
 import pytest
@@ -105,10 +106,11 @@ def test_every_question_of_a_profile_rests_on_its_source(name):
 
 
 @pytest.mark.parametrize("policy", sorted({p for answers in QUESTIONS.values() for p in answers}, key=lambda p: p.code))
-def test_a_policy_is_small(policy):
-    """A policy has a code, at most three parameters, methods of at most 25 lines, and says which sources it is from."""
+def test_a_policy_is_small_and_assumes_nothing(policy):
+    """A policy has a code, at most three parameters without defaults, short methods, and says which sources it is from."""
     methods = [part for part in vars(policy).values() if inspect.isfunction(part) and part.__doc__]
     assert policy.code == policy.code.lower()
-    assert len(policy.__dataclass_fields__) <= 3
+    assert len(fields(policy)) <= 3
+    assert all(parameter.default is MISSING for parameter in fields(policy))
     assert "Sources: " in policy.__doc__
     assert all(len(inspect.getsource(method).splitlines()) <= 25 for method in methods)

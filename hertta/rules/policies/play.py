@@ -18,6 +18,7 @@ Ruling = tuple[str, int]
 _CLUBS = SUIT_MASKS[Suit.CLUBS]
 _QUEEN = 1 << QUEEN_OF_SPADES.index
 _POINT_CARDS = HEARTS.mask | _QUEEN
+"""What the ban names: hearts and the queen of spades, whatever they cost in the game that is played."""
 
 
 class PlayPolicy(Protocol):
