@@ -18,6 +18,7 @@ from hertta.cli.requests import (
     PLAYS,
     Fields,
     RequestError,
+    as_json,
     read_fields,
 )
 from hertta.engine import (
@@ -283,7 +284,7 @@ def answer(request: Mapping[str, Any]) -> Answer:
     """
     ask, rules = request.get("ask"), request.get("rules")
     if isinstance(ask, str) and ask not in ASKS:
-        raise RequestError("unknown-ask", f"ask: found {ask!r:.80}, expected one of {', '.join(ASKS)}")
+        raise RequestError("unknown-ask", f"ask: found {as_json(ask)}, expected one of {', '.join(ASKS)}")
     if isinstance(rules, str):
         ruleset(rules)
     spec = ASKS[ask] if isinstance(ask, str) else _NO_ASK

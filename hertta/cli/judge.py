@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
 from hertta.cli.asks import answer
+from hertta.cli.requests import as_json
 from hertta.errors import HerttaError
 
 
@@ -99,5 +100,5 @@ def _parse(line: bytes, number: int) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise HerttaError("bad-json", f"line {number}: found no JSON ({error}), expected one object a line") from error
     if not isinstance(request, dict):
-        raise HerttaError("bad-json", f"line {number}: found {request!r:.80}, expected a JSON object")
+        raise HerttaError("bad-json", f"line {number}: found {as_json(request)}, expected a JSON object")
     return request

@@ -1,5 +1,6 @@
 """Reading a request to ``hertta judge``: the fields of each ask, their types, and the cards in them."""
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -77,6 +78,11 @@ LANG = Kind('"fi", "nb" or "en"', _one_of("fi", "nb", "en"))
 Fields = Mapping[str, Kind]
 
 
+def as_json(value: Any) -> str:
+    """A value as it stood in the request, shortened for a message."""
+    return json.dumps(value)[:80]
+
+
 class RequestError(HerttaError, ValueError):
     """A request that is malformed before any card of it is looked at."""
 
@@ -99,7 +105,7 @@ def read_fields(request: Mapping[str, Any], required: Fields, optional: Fields) 
         if name not in known:
             faults.append(f"{name}: unknown field, expected {', '.join(known)}")
         elif not known[name].check(value):
-            faults.append(f"{name}: found {value!r:.80}, expected {known[name].expected}")
+            faults.append(f"{name}: found {as_json(value)}, expected {known[name].expected}")
     if faults:
         raise RequestError("bad-request", "; ".join(faults), {"faults": faults})
     return {name: known[name].read(value, name) for name, value in request.items()}

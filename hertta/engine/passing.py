@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hertta.cards import Cards
-from hertta.engine.checks import Fault, check, entry_faults, hand_faults
+from hertta.engine.checks import Fault, check, entry_faults, hand_faults, number_fault
 from hertta.rules import RuleSet
 
 
@@ -36,7 +36,11 @@ def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: S
     Raises:
         PositionError: if the hands can't be, or a pass is not allowed.
     """
-    faults: list[Fault] = [*hand_faults(rules, hands), *entry_faults(rules, passes, "passes")]
+    faults: list[Fault] = [
+        *number_fault(deal_number, None, "deal_number"),
+        *hand_faults(rules, hands),
+        *entry_faults(rules, passes, "passes"),
+    ]
     for seat, (hand, given) in enumerate(zip(hands, passes, strict=False)):
         fault = pass_fault(rules, deal_number, hand, given)
         if fault is not None:

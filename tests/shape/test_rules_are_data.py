@@ -98,7 +98,7 @@ def test_what_a_profile_cites_exists_and_is_its_own_source_s(name):
 
 @pytest.mark.parametrize("name", PROFILES)
 def test_every_question_of_a_profile_rests_on_its_source(name):
-    """The first claim is the source's own; only who deals next, of which most are silent, may rest on a reading alone."""
+    """The first claim is the source's own; only of who deals next most are silent."""
     rules = ruleset(name)
     firsts = [(question, claim(cited.claims[0]).source) for question, cited in rules.cited()]
     assert {source for question, source in firsts if question != "dealing"} == {rules.source}
@@ -107,7 +107,7 @@ def test_every_question_of_a_profile_rests_on_its_source(name):
 
 @pytest.mark.parametrize("policy", sorted({p for answers in QUESTIONS.values() for p in answers}, key=lambda p: p.code))
 def test_a_policy_is_small_and_assumes_nothing(policy):
-    """A policy has a code, at most three parameters without defaults, short methods, and says which sources it is from."""
+    """A policy has a code, at most three parameters, none with a default, short methods, and names its sources."""
     methods = [part for part in vars(policy).values() if inspect.isfunction(part) and part.__doc__]
     assert policy.code == policy.code.lower()
     assert len(fields(policy)) <= 3

@@ -62,7 +62,7 @@ def test_the_first_code_that_applies_is_told(request_, code):
 def test_every_field_at_fault_is_named():
     """A message names all fields that are missing, unknown or ill-typed, the profile among them."""
     message = error({"ask": "legal", "hand": "2C", "trick": [1], "kind": 3, "hearts_broken": 0})["message"]
-    for part in ("rules: missing", "hand: found '2C'", "trick: found [1]", "trick_number: missing", "kind: unknown"):
+    for part in ("rules: missing", 'hand: found "2C"', "trick: found [1]", "trick_number: missing", "kind: unknown"):
         assert part in message
     assert "hearts_broken: found 0, expected true or false" in message
 
