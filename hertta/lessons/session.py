@@ -9,12 +9,13 @@ from hertta.engine import Chance
 from hertta.errors import NotationError
 from hertta.lessons.catalog import LESSONS, lesson
 from hertta.lessons.exercise import Exercise, restore
-from hertta.lessons.state import END, HOME, OWN_RULES, PRACTICE_PAGE, State
+from hertta.lessons.state import END, HOME, PRACTICE_PAGE, State, own_rules
 from hertta.progress import Course, Visit, read_visit
-from hertta.puzzles import PRACTICE, make
+from hertta.puzzles import PRACTICE, Puzzle, make
 from hertta.rules import PROFILES
 from hertta.settings import LARGEST_SEED, VIEWS, Unusable, parse
 from hertta.text import CODES, choose
+from hertta.ui.scene import Focus
 
 Intent = Mapping[str, Any]
 
@@ -63,7 +64,7 @@ def _hello(state: State, intent: Intent) -> State:
         lang=settings.lang,
         visit=visit,
         rules=settings.rules or visit.preferences.rules,
-        own_rules=OWN_RULES.get(settings.lang, state.own_rules),
+        own_rules=own_rules(settings.lang) or state.own_rules,
         view=settings.view,
         seed=state.seed if settings.seed is None else settings.seed,
         kind=kind,
@@ -81,16 +82,17 @@ def _resume(state: State) -> State:
     if course.stage == END:
         return replace(state, stage=END, exercise=None)
     stage = course.stage if course.stage in stages else stages[0]
-    opened = _open_stage(state, stage)
-    assert opened.exercise is not None  # noqa: S101 - a stage is a question
-    return replace(opened, exercise=restore(opened.exercise.puzzle, course.draft))
+    return replace(state, stage=stage, exercise=restore(_puzzle(state, stage), course.draft))
+
+
+def _puzzle(state: State, stage: str) -> Puzzle:
+    return lesson(state.page).stage(stage).puzzle(state.profile)
 
 
 def _open_stage(state: State, stage: str) -> State:
     if stage == END:
         return replace(state, stage=END, exercise=None)
-    puzzle = lesson(state.page).stage(stage).puzzle(state.profile)
-    return replace(state, stage=stage, exercise=Exercise(puzzle))
+    return replace(state, stage=stage, exercise=Exercise(_puzzle(state, stage)))
 
 
 def _practice(state: State) -> State:
@@ -164,13 +166,11 @@ def _answer(state: State, _: str) -> State:
         return state
     exercise = state.exercise.answer()
     answered = replace(state, exercise=exercise, fresh=True)
-    return _count(answered) if exercise.answered else answered
+    return _count(answered, exercise) if exercise.answered else answered
 
 
-def _count(state: State) -> State:
+def _count(state: State, exercise: Exercise) -> State:
     """Put the result of the exercise into the visit: the first answer counts."""
-    exercise = state.exercise
-    assert exercise is not None  # noqa: S101 - it was just answered
     if state.page == PRACTICE_PAGE:
         if exercise.slips > (not exercise.right):
             return state
@@ -218,8 +218,8 @@ def _view(state: State, value: str) -> State:
 def _focus(state: State) -> State:
     """Send the focus to where the learner acts next."""
     exercise = state.exercise
-    where = "heading" if exercise is None else "hand" if exercise.kind.mode != "none" else "choices"
-    return replace(state, focus=where, focus_serial=state.focus_serial + 1)  # type: ignore[arg-type]
+    where: Focus = "heading" if exercise is None else "hand" if exercise.kind.mode != "none" else "choices"
+    return replace(state, focus=where, focus_serial=state.focus_serial + 1)
 
 
 _ACTS: Mapping[str, Callable[[State, str], State]] = {

@@ -1,21 +1,25 @@
 """What a page is showing, as a value."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import cache
 
 from hertta.lessons.exercise import Exercise
 from hertta.progress import Visit
 from hertta.puzzles import PRACTICE
-from hertta.settings import Settings, Unusable
+from hertta.rules import PROFILES, SOURCES, ruleset, source
+from hertta.settings import Settings, Unusable, View
+from hertta.ui.scene import Focus
 
 HOME, PRACTICE_PAGE = "home", "practice"
 END = "end"
 """What stands for a stage when a lesson is finished."""
 
-OWN_RULES = {"nb": "hjerter"}
-"""The profile of a language's own source, where it is not that of the most detailed one."""
 
-Focus = Literal["", "hand", "choices", "heading", "next"]
+@cache
+def own_rules(lang: str) -> str | None:
+    """The first profile of the first source that is written in this language; ``None`` if there is no such source."""
+    own = [slug for slug in SOURCES if source(slug).language == lang]
+    return next((name for name in PROFILES if ruleset(name).source in own[:1]), None)
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,7 @@ class State:
     visit: Visit = field(default_factory=Visit)
     rules: str | None = None
     own_rules: str = "hertan-saannot"
-    view: Literal["page", "projector"] = "page"
+    view: View = "page"
     stage: str = ""
     seed: int = 0
     kind: str | None = None

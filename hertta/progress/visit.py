@@ -14,6 +14,8 @@ _LARGEST = 10**6
 
 Result = Literal["right", "wrong"]
 _RESULTS = ("right", "wrong")
+Theme = Literal["auto", "light", "dark"]
+_THEMES: Mapping[str, Theme] = {"light": "light", "dark": "dark"}
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Preferences:
     lang: str | None = None
     rules: str | None = None
     deck: Literal["two", "four"] = "two"
-    theme: Literal["auto", "light", "dark"] = "auto"
+    theme: Theme = "auto"
     letters: Literal["own", "pack"] = "own"
 
 
@@ -110,7 +112,7 @@ def read_visit(found: object, langs: Collection[str], rules: Collection[str], le
             lang=_one_of(own.get("lang"), langs),
             rules=_one_of(own.get("rules"), rules),
             deck="four" if own.get("deck") == "four" else "two",
-            theme={"light": "light", "dark": "dark"}.get(_word(own.get("theme")), "auto"),  # type: ignore[arg-type]
+            theme=_THEMES.get(_word(own.get("theme")), "auto"),
             letters="pack" if own.get("letters") == "pack" else "own",
         ),
         {slug: _course(courses[slug]) for slug in lessons if slug in courses},

@@ -14,6 +14,10 @@ Tone = Literal["right", "wrong", "hint", "note", "plain"]
 CardState = Literal["plain", "legal", "refused", "right", "wrong", "missed"]
 Face = Literal["", "jack", "queen", "king"]
 Place = Literal["south", "west", "north", "east"]
+Focus = Literal["", "hand", "choices", "heading"]
+StepState = Literal["done", "now", "todo", "missed"]
+ChoiceState = Literal["plain", "right", "wrong", "missed"]
+Progress = Literal["done", "begun", "new"]
 
 
 def _plain(value: Any) -> Any:
@@ -94,7 +98,7 @@ class Notice(Part):
 class Step(Part):
     """A stage in the row of stages; with ``action`` it can be pressed and sends ``act`` with action ``stage``."""
 
-    state: Literal["done", "now", "todo", "missed"]
+    state: StepState
     label: str
     action: str = ""
 
@@ -111,9 +115,7 @@ class CardView(Part):
         label: the card's name, read aloud.
         chosen: lifted, bordered and ticked.
         state: what is known of the card; told by border, tint and tag together.
-        tag: a sign and a short word on the card, such as ``✕ ei käy``.
-        note: read aloud after the name; the tag is read where there is none.
-        disabled: the card can be looked at but not chosen.
+        tag: a sign and a short word on the card, such as ``✕ ei käy``; the word is read aloud after the name.
     """
 
     id: str
@@ -124,8 +126,6 @@ class CardView(Part):
     chosen: bool = False
     state: CardState = "plain"
     tag: str = ""
-    note: str = ""
-    disabled: bool = False
 
 
 @dataclass(frozen=True)
@@ -136,8 +136,7 @@ class SeatView(Part):
     place: Place
     name: str
     note: str = ""
-    turn: bool = False
-    led: bool = False
+    to_play: bool = False
     card: CardView | None = None
     slot: bool = False
     mark: Literal["", "wins"] = ""
@@ -186,7 +185,7 @@ class Choice(Part):
     value: str
     label: str
     chosen: bool = False
-    state: Literal["plain", "right", "wrong", "missed"] = "plain"
+    state: ChoiceState = "plain"
     tag: str = ""
 
 
@@ -264,7 +263,7 @@ class LessonCard(Part):
     href: str
     label: str
     progress: str = ""
-    state: Literal["done", "begun", "new"] = "new"
+    state: Progress = "new"
 
 
 @dataclass(frozen=True)
@@ -331,5 +330,5 @@ class Scene(Part):
     cards_title: str = ""
     footer: Footer | None = None
     live: Live = field(default_factory=Live)
-    focus: Literal["", "hand", "choices", "heading", "next"] = ""
+    focus: Focus = ""
     focus_serial: int = 0

@@ -56,8 +56,8 @@ HAND = "4D 5D 9D KD | 3H 6H 8H TH KH | 2S 7S QS AS"
 BOARD = ui.Board(
     "Pöytä. Länsi aloitti ristikakkosella, pohjoinen pelasi ristikuninkaan, itä ristiysin. Sinun vuorosi.",
     (
-        ui.SeatView(0, "south", "Sinä", "▸ vuorosi", turn=True, slot=True),
-        ui.SeatView(1, "west", "Länsi", "aloitti", led=True, card=card("2C")),
+        ui.SeatView(0, "south", "Sinä", "▸ vuorosi", to_play=True, slot=True),
+        ui.SeatView(1, "west", "Länsi", "aloitti", card=card("2C")),
         ui.SeatView(2, "north", "Pohjoinen", "13 korttia", card=card("KC")),
         ui.SeatView(3, "east", "Itä", "13 korttia", card=card("9C")),
     ),
@@ -114,14 +114,12 @@ SOURCES = (
     ),
 )
 LEGAL = {"state": "legal"}
-NOT = {"state": "refused", "disabled": True}
+NOT = {"state": "refused"}
 REFUSED = replace(
     ASKED,
     hand=ui.HandView(
         "Kätesi, 13 korttia",
-        groups(
-            HAND, D=LEGAL, H=NOT, S=LEGAL, QS={"state": "wrong", "chosen": True, "tag": "✕ ei käy", "note": "ei käy"}
-        ),
+        groups(HAND, D=LEGAL, H=NOT, S=LEGAL, QS={"state": "wrong", "chosen": True, "tag": "✕ ei käy"}),
         "one",
         HELP,
     ),
@@ -189,7 +187,7 @@ WINNER = replace(
     ASKED,
     heading="Kuka vie tikin, ja montako pistettä siinä on?",
     table=replace(
-        BOARD, seats=(replace(BOARD.seats[0], turn=False, note="", slot=False, card=card("QS")), *BOARD.seats[1:])
+        BOARD, seats=(replace(BOARD.seats[0], to_play=False, note="", slot=False, card=card("QS")), *BOARD.seats[1:])
     ),
     hand=None,
     choices=(

@@ -7,7 +7,7 @@ from hertta.ui import scene as ui
 
 def test_what_is_empty_or_false_stays_out_and_a_zero_stays() -> None:
     """A small scene travels as a small dict: absent means "not so", but seat 0 and serial 0 are said."""
-    seat = ui.SeatView(0, "south", "You", turn=True)
+    seat = ui.SeatView(0, "south", "You", to_play=True)
     scene = ui.Scene(lang="nb", table=ui.Board("The table", (seat,)))
     assert scene.to_dict() == {
         "ack": 0,
@@ -15,7 +15,7 @@ def test_what_is_empty_or_false_stays_out_and_a_zero_stays() -> None:
         "view": "page",
         "theme": "auto",
         "deck": "two",
-        "table": {"label": "The table", "seats": [{"seat": 0, "place": "south", "name": "You", "turn": True}]},
+        "table": {"label": "The table", "seats": [{"seat": 0, "place": "south", "name": "You", "to_play": True}]},
         "focus_serial": 0,
     }
 

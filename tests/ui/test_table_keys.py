@@ -98,10 +98,11 @@ def test_enter_presses_the_primary_action_where_nothing_is_answered(
     assert [intent["action"] for intent in shown.sent()] == ["next"]
 
 
-def test_a_disabled_card_and_a_disabled_action_do_nothing(harness: Open, samples: dict[str, ui.Scene]) -> None:
-    """A card out of play can be looked at but not chosen; a waiting button keeps its place but sends nothing."""
+def test_a_hand_out_of_play_and_a_disabled_action_do_nothing(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """A card of a settled hand can be looked at but not chosen; a waiting button keeps its place but sends nothing."""
     actions = (ui.Action("answer", "Vastaa", primary=True, disabled=True),)
-    shown = harness(replace(samples["refused"], actions=actions))
+    refused = samples["refused"]
+    shown = harness(replace(refused, hand=replace(refused.hand, mode="none"), actions=actions))
     shown.page.focus("[data-card='3H']")
     shown.page.keyboard.press("Space")
     shown.page.keyboard.press("Enter")

@@ -11,7 +11,7 @@ from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds.sources import asked, compared
 from hertta.rules import READINGS, WAIVED, Claim, claim, ruleset
 from hertta.text import explain, explain_winner, source_line
-from hertta.ui.scene import Choice, Choices, Citation, Feedback, Item, Panel, Proof, Row
+from hertta.ui.scene import Choice, Choices, ChoiceState, Citation, Feedback, Item, Panel, Proof, Row
 
 
 def feedback(exercise: Exercise, hint: str, words: Words) -> Feedback | None:
@@ -51,7 +51,7 @@ def _legal(exercise: Exercise, words: Words) -> Feedback:
     items = tuple(
         Item(
             words("item-cards", cards=Cards.of(verdict.card for verdict in group), legal=group[0].legal),
-            explain(group[0], words.catalog.lang),
+            _reason(group, words),
             "right" if group[0].legal else "wrong",
         )
         for group in grouped
@@ -65,6 +65,12 @@ def _legal(exercise: Exercise, words: Words) -> Feedback:
         sources_label=words("sources-label"),
         proof=_proof(puzzle, words),
     )
+
+
+def _reason(group: list[Verdict], words: Words) -> str:
+    """The reason that cards share; it speaks of one card, so of several the first is given as an example."""
+    reason = explain(group[0], words.catalog.lang)
+    return reason if len(group) == 1 else words("item-example", card=group[0].card, reason=reason)
 
 
 def _by_reason(verdicts: Iterable[Verdict]) -> list[list[Verdict]]:
@@ -186,5 +192,7 @@ def _choice(exercise: Exercise, name: str, value: str, right: str | None, words:
     }.get(name, lambda: words(f"pick-{value}"))()
     if right is None:
         return Choice(value, label, chosen)
-    state = "right" if value == right and chosen else "missed" if value == right else "wrong" if chosen else "plain"
-    return Choice(value, label, chosen, state, "" if state == "plain" else words(f"choice-{state}"))  # type: ignore[arg-type]
+    state: ChoiceState = (
+        "right" if value == right and chosen else "missed" if value == right else "wrong" if chosen else "plain"
+    )
+    return Choice(value, label, chosen, state, "" if state == "plain" else words(f"choice-{state}"))

@@ -10,7 +10,7 @@ from hertta.lessons.scenes.frame import frame, href, page_title
 from hertta.lessons.scenes.table import board, facts, hand, plain_hand
 from hertta.lessons.scenes.words import Words, words_of
 from hertta.lessons.state import END, HOME, PRACTICE_PAGE, State
-from hertta.ui.scene import Action, Feedback, LessonCard, Live, Scene, Step
+from hertta.ui.scene import Action, Feedback, LessonCard, Live, Progress, Scene, Step, StepState
 
 
 def scene_of(state: State) -> Scene:
@@ -24,21 +24,18 @@ def scene_of(state: State) -> Scene:
 
 
 def _page(state: State, words: Words) -> Scene:
-    if state.page == HOME:
-        return _home(state, words)
-    if state.page == PRACTICE_PAGE:
-        return _practice(state, words)
-    return _end(state, words) if state.exercise is None else _stage(state, words)
+    if state.exercise is not None:
+        question = _practice if state.page == PRACTICE_PAGE else _stage
+        return question(state, state.exercise, words)
+    return _home(state, words) if state.page == HOME else _end(state, words)
 
 
-def _stage(state: State, words: Words) -> Scene:
-    exercise = _exercise(state)
+def _stage(state: State, exercise: Exercise, words: Words) -> Scene:
     course = lesson(state.page)
     stage = course.stage(state.stage)
     number, count = course.stages.index(stage) + 1, len(course.stages)
     title = page_title(state, words)
-    text = _text(state, stage, "text", words)
-    goal = _text(state, stage, "goal", words)
+    text, goal, hint = _texts(state.page, stage, exercise, words)
     instead = stage.profile(state.profile) != state.profile
     played_by = (words("played-by", name=words(f"profile-{exercise.puzzle.rules}")),) if instead else ()
     return Scene(
@@ -50,18 +47,14 @@ def _stage(state: State, words: Words) -> Scene:
         heading=goal,
         text=(text, *played_by),
         hands=_pair(state, stage, words),
-        **_question(state, exercise, _text(state, stage, "hint", words), goal, words),
+        **_question(state, exercise, hint, goal, words),
     )
 
 
-def _exercise(state: State) -> Exercise:
-    assert state.exercise is not None  # noqa: S101 - such a page has one
-    return state.exercise
-
-
-def _text(state: State, stage: Stage, part: str, words: Words) -> str:
-    puzzle = _exercise(state).puzzle
-    return words(f"lesson-{state.page}-{stage.id}-{part}", rules=puzzle.rules, card=puzzle.card)
+def _texts(slug: str, stage: Stage, exercise: Exercise, words: Words) -> tuple[str, ...]:
+    """A stage's few words, its question and its hint."""
+    facts = {"rules": exercise.puzzle.rules, "card": exercise.puzzle.card}
+    return tuple(words(f"lesson-{slug}-{stage.id}-{part}", **facts) for part in ("text", "goal", "hint"))
 
 
 def _pair(state: State, stage: Stage, words: Words) -> tuple[Any, ...]:
@@ -91,8 +84,14 @@ def _spoken(told: Feedback | None) -> str:
     """The result as it is read aloud."""
     if told is None:
         return ""
-    items = [f"{item.label}: {item.text}" for item in told.items]
-    return " ".join([told.title, *told.text, *items, told.strong]).strip()
+    parts = [_sentence(told.title), *told.text]
+    parts += [part for item in told.items for part in (_sentence(item.label), item.text)]
+    return " ".join([*parts, told.strong]).strip()
+
+
+def _sentence(title: str) -> str:
+    """A title as a voice reads it: without its sign, and with a full stop to pause at."""
+    return f"{title.lstrip('✓✕ ').removesuffix('.')}."
 
 
 def _actions(state: State, exercise: Exercise, words: Words) -> tuple[Action, ...]:
@@ -110,12 +109,12 @@ def _steps(state: State, words: Words) -> tuple[Step, ...]:
     results = state.visit.course(state.page).results
     steps = []
     for number, stage in enumerate(lesson(state.page).stages, 1):
-        now = stage.id == state.stage
-        done = {"right": "done", "wrong": "missed"}.get(results.get(stage.id, ""), "todo")
-        shown = "now" if now else done
-        label = words(f"step-{shown}", number=number)
-        steps.append(Step(shown, label, stage.id))  # type: ignore[arg-type]
+        shown = "now" if stage.id == state.stage else _DONE.get(results.get(stage.id, ""), "todo")
+        steps.append(Step(shown, words(f"step-{shown}", number=number), stage.id))
     return tuple(steps)
+
+
+_DONE: dict[str, StepState] = {"right": "done", "wrong": "missed"}
 
 
 def _end(state: State, words: Words) -> Scene:
@@ -145,8 +144,7 @@ def _end(state: State, words: Words) -> Scene:
     )
 
 
-def _practice(state: State, words: Words) -> Scene:
-    exercise = _exercise(state)
+def _practice(state: State, exercise: Exercise, words: Words) -> Scene:
     puzzle = exercise.puzzle
     answered, right = state.visit.practised
     goal = words(f"practice-goal-{puzzle.kind}")
@@ -190,12 +188,12 @@ def _lesson_card(state: State, slug: str, words: Words) -> LessonCard:
     course = state.visit.course(slug)
     stages = lesson(slug).stages
     count, done = len(stages), sum(stage.id in course.results for stage in stages)
-    begun = "done" if course.stage == END or done == count else "begun" if done else "new"
+    begun: Progress = "done" if course.stage == END or done == count else "begun" if done else "new"
     return LessonCard(
         title=words(f"lesson-{slug}-title"),
         text=words(f"lesson-{slug}-summary", rules=state.profile),
         href=href(slug, state),
         label=words(f"open-{begun}"),
         progress=words("lesson-progress", done=done, count=count) if done else "",
-        state=begun,  # type: ignore[arg-type]
+        state=begun,
     )

@@ -3,19 +3,22 @@
 from hertta.cards import Card, Cards, Suit
 from hertta.engine import trick_points
 from hertta.lessons.exercise import Exercise
-from hertta.lessons.scenes.words import SEATS, Words
+from hertta.lessons.scenes.words import Words
 from hertta.puzzles import LEARNER, Puzzle
-from hertta.ui.scene import Board, CardState, CardView, HandView, Panel, Row, SeatView
+from hertta.ui.scene import Board, CardState, CardView, HandView, Panel, Place, Row, SeatView
+
+PLACES: tuple[Place, ...] = ("south", "west", "north", "east")
+"""Where each seat sits, as the learner in the first one sees it."""
 
 
 def board(exercise: Exercise, words: Words) -> Board:
     """The four seats with what they have played, and who takes the trick once that is answered."""
     puzzle = exercise.puzzle
     played = _played(exercise)
-    winner = None
-    if exercise.answered and len(played) == puzzle.ruleset.players:
-        winner = (puzzle.leader + puzzle.ruleset.trick.policy.winner(tuple(played.values()))) % len(SEATS)
-    seats = tuple(_seat(exercise, seat, played.get(seat), seat == winner, words) for seat in range(len(SEATS)))
+    rules, winner = puzzle.ruleset, None
+    if exercise.answered and len(played) == rules.players:
+        winner = (puzzle.leader + rules.trick.policy.winner(tuple(played.values()))) % rules.players
+    seats = tuple(_seat(exercise, seat, played.get(seat), seat == winner, words) for seat in range(rules.players))
     return Board(_told(exercise, played, words), seats)
 
 
@@ -25,21 +28,20 @@ def _played(exercise: Exercise) -> dict[int, Card]:
     cards = list(puzzle.moment.trick)
     if exercise.kind.mode == "one" and exercise.answered:
         cards += exercise.reply.cards
-    return {(puzzle.leader + place) % len(SEATS): card for place, card in enumerate(cards)}
+    return {(puzzle.leader + place) % puzzle.ruleset.players: card for place, card in enumerate(cards)}
 
 
 def _seat(exercise: Exercise, seat: int, card: Card | None, wins: bool, words: Words) -> SeatView:
     puzzle = exercise.puzzle
     led = bool(puzzle.moment.trick) and seat == puzzle.leader
-    turn = seat == LEARNER and bool(puzzle.moment.hand) and not exercise.answered
-    note = words("seat-turn") if turn else words("seat-led") if led else ""
+    to_play = seat == LEARNER and bool(puzzle.moment.hand) and not exercise.answered
+    note = words("seat-to-play") if to_play else words("seat-led") if led else ""
     return SeatView(
         seat=seat,
-        place=SEATS[seat],  # type: ignore[arg-type]
+        place=PLACES[seat],
         name=words.seat(seat),
         note=note,
-        turn=turn,
-        led=led,
+        to_play=to_play,
         card=None if card is None else words.card(card),
         slot=seat == LEARNER and card is None,
         mark="wins" if wins else "",
@@ -56,7 +58,7 @@ def _told(exercise: Exercise, played: dict[int, Card], words: Words) -> str:
     if not played:
         sentences.append(words("table-empty"))
     if exercise.puzzle.moment.hand and not exercise.answered:
-        sentences.append(words("table-your-turn"))
+        sentences.append(words("table-to-play"))
     return " ".join(sentences)
 
 

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from hertta.cards import Card
+from hertta.cards import Card, Rank
 from hertta.lessons.state import State
-from hertta.puzzles import LEARNER
 from hertta.rules import Cited
 from hertta.text import Catalog, catalog
 from hertta.ui.scene import CardState, CardView, Face
@@ -32,6 +31,11 @@ class Words:
     def seat(self, seat: int) -> str:
         """The name of a seat; the learner's is *you*."""
         return self(f"seat-{seat}")
+
+    @property
+    def has_letters(self) -> bool:
+        """Whether the language has letters of its own for the cards."""
+        return any(self(f"rank-{rank.letter}") != self(f"pack-rank-{rank.letter}") for rank in Rank)
 
     def rank(self, card: Card) -> str:
         """The index printed on a card."""
@@ -60,9 +64,3 @@ def words_of(state: State) -> Words:
     """The words for a state: those of the source whose rules its question is played by."""
     source = None if state.exercise is None else state.exercise.puzzle.ruleset.source
     return Words(catalog(state.lang, source), state.visit.preferences.letters)
-
-
-SEATS = ("south", "west", "north", "east")
-"""Where each seat sits, seen by the learner."""
-
-assert SEATS[LEARNER] == "south"  # noqa: S101 - the pictures count on it

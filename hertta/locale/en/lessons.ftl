@@ -40,12 +40,12 @@ seat-0 = You
 seat-1 = West
 seat-2 = North
 seat-3 = East
-seat-turn = ▸ to play
+seat-to-play = ▸ to play
 seat-led = led
 table-led = { $seat } led { CARD($card, case: "definite") }.
 table-played = { $seat }: { CARD($card) }.
 table-empty = No card lies on the table yet.
-table-your-turn = It is your turn.
+table-to-play = It is your turn.
 facts-title = The deal so far
 facts-rules = Rules
 facts-trick = Trick
@@ -100,6 +100,7 @@ item-cards =
         [true] ✓ { CAPITAL(CARDS($cards)) }
        *[false] ✕ { CAPITAL(CARDS($cards)) }
     }
+item-example = For example, { CARD($card, case: "definite") }: { $reason }
 sources-label = Where the source says so
 proof-title = Show the reasoning
 proof-hand = In hand: { CARDS($cards, case: "definite") }.
@@ -165,3 +166,12 @@ open-begun = Go on
 open-done = Revise
 open-practice = Practise
 lesson-progress = { $done } of { $count } stages
+
+## For readers of a notebook
+
+notebook-sources = What the sources say
+notebook-source = Source
+notebook-section = Section
+notebook-term = The source’s own word
+notebook-reading = our reading
+notebook-try = Try it yourself

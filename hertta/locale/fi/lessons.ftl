@@ -40,7 +40,7 @@ seat-0 = Sinä
 seat-1 = Länsi
 seat-2 = Pohjoinen
 seat-3 = Itä
-seat-turn = ▸ vuorossa
+seat-to-play = ▸ vuorossa
 seat-led =
     { $source ->
         [herttamisaari] avaus
@@ -53,7 +53,7 @@ table-led =
     }
 table-played = { $seat }: { CARD($card) }.
 table-empty = Pöydässä ei ole vielä kortteja.
-table-your-turn = Sinun vuorosi.
+table-to-play = Sinun vuorosi.
 facts-title = Tilanne
 facts-rules = Pelitapa
 facts-trick = Tikki
@@ -113,6 +113,7 @@ item-cards =
         [true] ✓ { CAPITAL(CARDS($cards)) }
        *[false] ✕ { CAPITAL(CARDS($cards)) }
     }
+item-example = Esimerkiksi { CARD($card) }: { $reason }
 sources-label = Näin lähde sanoo
 proof-title = Näytä päättely
 proof-hand = Kädessä: { CARDS($cards) }.
@@ -188,3 +189,12 @@ open-begun = Jatka
 open-done = Kertaa
 open-practice = Harjoittele
 lesson-progress = { $done }/{ $count } vaihetta
+
+## For readers of a notebook
+
+notebook-sources = Mitä lähteet sanovat
+notebook-source = Lähde
+notebook-section = Luku
+notebook-term = Lähteen oma sana
+notebook-reading = oma tulkintamme
+notebook-try = Kokeile itse

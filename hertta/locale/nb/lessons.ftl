@@ -40,12 +40,12 @@ seat-0 = Du
 seat-1 = Vest
 seat-2 = Nord
 seat-3 = Øst
-seat-turn = ▸ i tur
+seat-to-play = ▸ i tur
 seat-led = spilte ut
 table-led = { $seat } spilte ut { CARD($card) }.
 table-played = { $seat }: { CARD($card) }.
 table-empty = Ingen kort ligger på bordet ennå.
-table-your-turn = Det er din tur.
+table-to-play = Det er din tur.
 facts-title = Stillingen
 facts-rules = Spillemåte
 facts-trick = Stikk
@@ -100,6 +100,7 @@ item-cards =
         [true] ✓ { CAPITAL(CARDS($cards)) }
        *[false] ✕ { CAPITAL(CARDS($cards)) }
     }
+item-example = For eksempel { CARD($card) }: { $reason }
 sources-label = Slik står det i kilden
 proof-title = Vis resonnementet
 proof-hand = På hånden: { CARDS($cards) }.
@@ -165,3 +166,12 @@ open-begun = Fortsett
 open-done = Repeter
 open-practice = Øv
 lesson-progress = { $done } av { $count } trinn
+
+## For readers of a notebook
+
+notebook-sources = Hva kildene sier
+notebook-source = Kilde
+notebook-section = Del
+notebook-term = Kildens eget ord
+notebook-reading = vår tolkning
+notebook-try = Prøv selv

@@ -98,7 +98,7 @@ function cardBox(card, props) {
   const tick = card.chosen && h("span", { class: "tick" }, picture("0 0 24 24", h("path", { d: sign })));
   const drawn = { key: card.id, class: "card", "data-card": card.id, "data-suit": card.suit };
   const state = { "data-state": card.state, "data-chosen": card.chosen };
-  const read = card.note || (card.tag ?? "").split(" ").slice(1).join(" ");
+  const read = (card.tag ?? "").split(" ").slice(1).join(" ");
   const label = read ? `${card.label}, ${read}` : card.label;
   return h("div", { ...drawn, ...state, role: "img", "aria-label": label, ...props }, face(card), tick, signed(card.tag));
 }
@@ -256,7 +256,7 @@ function heading(it) {
 
 function board({ label, seats }) {
   return h("div", { key: "board", class: "board", role: "img", "aria-label": label }, seats.map((seat) => {
-    const plate = h("div", { key: `p${seat.seat}`, class: "plate", "data-place": seat.place, "data-turn": seat.turn, "data-led": seat.led },
+    const plate = h("div", { key: `p${seat.seat}`, class: "plate", "data-place": seat.place, "data-to-play": seat.to_play },
       h("b", null, seat.name), seat.note && h("span", null, seat.note));
     const card = seat.card && cardBox(seat.card, { role: undefined, "aria-label": undefined });
     const spot = h("div", { key: `s${seat.seat}`, class: "spot", "data-place": seat.place, "data-seat": seat.seat, "data-mark": seat.mark || null },
@@ -273,13 +273,13 @@ function rows(hand, draw) {
 }
 
 // A listbox, also where one card is chosen: focus can move without choosing (a radio group chooses as it moves), and
-// screen readers pass letters through to us there. After the answer it stays, so that each card's note can be read.
+// screen readers pass letters through to us there. After the answer it stays, so that each card's tag can be read.
 function hand(it) {
   const { label, help, mode } = it.scene.hand;
   const [vars, groups] = rows(it.scene.hand, (card) => cardBox(card, {
     role: "option",
     "aria-selected": String(Boolean(card.chosen)),
-    "aria-disabled": String(Boolean(card.disabled) || (mode ?? "none") === "none"),
+    "aria-disabled": String((mode ?? "none") === "none"),
     tabindex: card.id === it.current ? 0 : -1,
     onclick: () => it.choose(card),
   }));
@@ -454,7 +454,7 @@ function render({ model, el }) {
     else send({ type: "act", action: action.action, ...(action.value && { value: action.value }) });
   }
   function choose(card) {
-    if (card.disabled || (it.scene.hand.mode ?? "none") === "none") return;
+    if ((it.scene.hand.mode ?? "none") === "none") return;
     send({ type: "choose", card: card.id });
   }
   function target(name) {
