@@ -1,10 +1,10 @@
 """For the cells of a notebook: ask the engine about a hand, in a line, and read the answer."""
 
 from hertta.cards import Card, Cards
-from hertta.engine import Moment, Verdict, judge, judge_hand, legal, trick_points
-from hertta.engine.checks import card_faults, check, moment_faults, trick_faults
+from hertta.engine import Moment, Verdict, judge, judge_hand, legal, moment, trick_points
+from hertta.engine.checks import card_faults, check, trick_faults
 from hertta.errors import PositionError
-from hertta.rules import RuleSet, claim, ruleset
+from hertta.rules import READINGS, Claim, RuleSet, claim, ruleset
 from hertta.text.reasons import explain, source_line
 
 _SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -27,8 +27,8 @@ def ask(rules: str, *, hand: str, trick: str = "", trick_number: int = 2, hearts
     legal    4♦
     refused  5♥  first-trick-points (Hjerter ¶22)
     """
-    profile, moment = _moment(rules, hand, trick, trick_number, hearts_broken)
-    judgement = judge_hand(profile, moment)
+    profile, asked = _asked(rules, hand, trick, trick_number, hearts_broken)
+    judgement = judge_hand(profile, asked)
     print("legal   ", _row(judgement.legal))
     for verdict in judgement.verdicts:
         if not verdict.legal:
@@ -45,7 +45,7 @@ def why(
     hearts_broken: bool = False,
     lang: str = "en",
 ) -> None:
-    """Print why a card is legal or not, as a learner is told, and where it is written.
+    """Print why a card is legal or not, as a learner is told, and where it is written; of our readings also why.
 
     Args:
         rules: name of the profile.
@@ -59,10 +59,10 @@ def why(
     Raises:
         HerttaError: if the profile, a card or the position can't be.
     """
-    profile, moment = _moment(rules, hand, trick, trick_number, hearts_broken)
-    verdict = judge(profile, moment, Card.parse(card))
+    profile, asked = _asked(rules, hand, trick, trick_number, hearts_broken)
+    verdict = judge(profile, asked, Card.parse(card))
     print("✓" if verdict.legal else "✕", f"{_symbol(verdict.card)} ", explain(verdict, lang, profile.source))
-    for line in dict.fromkeys(source_line(claim(claim_id), lang) for claim_id in verdict.claims):
+    for line in dict.fromkeys(_cited(claim(claim_id), lang) for claim_id in verdict.claims):
         print("  ", line)
 
 
@@ -80,8 +80,8 @@ def compare(
     """
     width = max(len(first), len(second))
     for name in (first, second):
-        profile, moment = _moment(name, hand, trick, trick_number, hearts_broken)
-        print(f"{name:{width}} ", _row(legal(profile, moment)))
+        profile, asked = _asked(name, hand, trick, trick_number, hearts_broken)
+        print(f"{name:{width}} ", _row(legal(profile, asked)))
 
 
 def who_wins(trick: str, *, rules: str = "hertan-saannot") -> None:
@@ -103,11 +103,15 @@ def who_wins(trick: str, *, rules: str = "hertan-saannot") -> None:
     print(f"{' '.join(map(_symbol, cards))}: {_symbol(best)} wins {points} point{'' if points == 1 else 's'}")
 
 
-def _moment(rules: str, hand: str, trick: str, number: int, broken: bool) -> tuple[RuleSet, Moment]:
+def _asked(rules: str, hand: str, trick: str, number: int, broken: bool) -> tuple[RuleSet, Moment]:
     profile = ruleset(rules)
-    moment = Moment(Cards.parse(hand), tuple(Card.parse(card) for card in trick.split()), number, broken)
-    check(moment_faults(profile, list(moment.hand), moment.trick, number))
-    return profile, moment
+    return profile, moment(profile, list(Cards.parse(hand)), list(map(Card.parse, trick.split())), number, broken)
+
+
+def _cited(one: Claim, lang: str) -> str:
+    """Where a claim stands; of a reading also why we read it so."""
+    line = source_line(one, lang)
+    return f"{line}: {one.why.get(lang, one.why['en'])}" if one.source == READINGS else line
 
 
 def _symbol(card: Card) -> str:

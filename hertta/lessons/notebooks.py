@@ -27,29 +27,26 @@ def notebook(page: str) -> str:
     Args:
         page: one of ``hertta.lessons.PAGES``.
     """
-    cells = [_markdown("title", _title(page)), _opening(page)]
+    title = f"lesson-{page}-title" if page in LESSONS else f"{page}-title"
+    cells = [_markdown("title", f"# {_each(title)}"), _opening(page)]
     if page in LESSONS:
         cells += [
-            _markdown("sources", _sources(page)),
-            _markdown("try", "## Try it yourself · Kokeile itse · Prøv selv"),
+            _markdown("sources", f"## {_each('notebook-sources')}\n\n{_sources(page)}"),
+            _markdown("try", f"## {_each('notebook-try')}"),
             *_tried(lesson(page).cells),
         ]
     metadata = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
         "language_info": {"name": "python"},
-        "title": f"{_name(page, 'en')} – hertta",
+        "title": f"{catalog('en').format(title)} – hertta",
     }
     whole = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
-def _name(page: str, lang: str) -> str:
-    return catalog(lang).format(f"lesson-{page}-title" if page in LESSONS else f"{page}-title")
-
-
-def _title(page: str) -> str:
-    """The page's name in three languages."""
-    return "# " + " · ".join(_name(page, language.code) for language in LANGUAGES)
+def _each(message: str) -> str:
+    """A message in every language, for readers of any."""
+    return " · ".join(catalog(language.code).format(message) for language in LANGUAGES)
 
 
 def _opening(page: str) -> Cell:
@@ -60,16 +57,16 @@ def _opening(page: str) -> Cell:
 
 def _sources(page: str) -> str:
     """A table of what the sources say on the lesson's matter, in our words."""
-    head = ["Source · Lähde · Kilde", "Section", "¶", "English", "Suomi", "Norsk", "Source’s own word"]
+    head = [_each(f"notebook-{part}") for part in ("source", "section")]
+    head += ["¶", *(language.short for language in LANGUAGES), _each("notebook-term")]
     rows = [head, ["---"] * len(head), *(_row(claim_id) for claim_id in lesson(page).claims)]
-    table = "\n".join(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in rows)
-    return f"## What the sources say · Mitä lähteet sanovat · Hva kildene sier\n\n{table}"
+    return "\n".join(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in rows)
 
 
 def _row(claim_id: str) -> list[str]:
     one = claim(claim_id)
-    name = "our reading" if one.source == READINGS else source(one.source).name
-    words = [one.text.get(lang, "") for lang in ("en", "fi", "nb")]
+    name = _each("notebook-reading") if one.source == READINGS else source(one.source).name
+    words = [one.text.get(language.code, "") for language in LANGUAGES]
     return [name, one.section, "" if one.paragraph is None else str(one.paragraph), *words, one.term or ""]
 
 

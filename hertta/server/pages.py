@@ -11,13 +11,11 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from hertta import settings
+from hertta.lessons.notebooks import READER_ONLY
 from hertta.text import CODES, Catalog, catalog, choose
 
 TEMPLATE = Path(__file__).parent / "template"
 HOME = "home.ipynb"
-LAB_ONLY = "jupyterlab-only"
-"""The tag of cells that are for whoever reads the notebook itself."""
-
 _TOLD = (404, 503)
 """What a visitor can do something about; anything else is told as a fault of ours."""
 
@@ -91,7 +89,7 @@ def prepare(handler: Lesson, notebook: NotebookNode, **_facts: Any) -> None:
     shown nor run, and the words that the page itself speaks are put where the template finds them.
     """
     notebook.cells = [
-        cell for cell in notebook.cells if cell.cell_type == "code" and LAB_ONLY not in cell.metadata.get("tags", ())
+        cell for cell in notebook.cells if cell.cell_type == "code" and READER_ONLY not in cell.metadata.get("tags", ())
     ]
     notebook.metadata["kernelspec"] = NotebookNode(name="python3", language="python", display_name="Python 3")
     texts = handler.texts

@@ -5,17 +5,25 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language: its code (the folder in ``hertta/locale``), its own name, and what browsers may call it."""
+    """A language: its code (the folder in ``hertta/locale``), its own names, and what browsers may call it.
+
+    Args:
+        code: as in addresses.
+        name: what it calls itself.
+        short: the same, as short as a phone needs it.
+        browser: primary tags that are taken for it.
+    """
 
     code: str
     name: str
+    short: str
     browser: tuple[str, ...]
 
 
 LANGUAGES = (
-    Language("fi", "Suomi", ("fi",)),
-    Language("nb", "Norsk bokmål", ("nb", "no", "nn")),
-    Language("en", "English", ("en",)),
+    Language("fi", "Suomi", "Suomi", ("fi",)),
+    Language("nb", "Norsk bokmål", "Norsk", ("nb", "no", "nn")),
+    Language("en", "English", "English", ("en",)),
 )
 CODES = tuple(language.code for language in LANGUAGES)
 FALLBACK = "en"

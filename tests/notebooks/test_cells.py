@@ -4,7 +4,7 @@ import pytest
 
 from hertta.errors import HerttaError
 from hertta.lessons.cells import ask, compare, who_wins, why
-from hertta.rules import PROFILES
+from hertta.rules import PROFILES, claim
 from hertta.text import CODES
 
 HAND = {"hand": "TD 5H QS", "trick": "2C", "trick_number": 1}
@@ -29,6 +29,13 @@ def test_why_prints_the_reason_and_where_it_stands(rules, lang, capsys):
                                     {"TD": "10♦", "QS": "Q♠", "AS": "A♠"}[card]]  # fmt: skip
         assert len(told.split()) > 6
         assert places
+
+
+def test_why_tells_the_why_of_a_reading(capsys):
+    """Where no source foresees the hand, the line of our reading says why we read it so."""
+    why("hjerter", "QS", hand="KH AH QS", trick="2C", trick_number=1, lang="nb")
+    told = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert f"Vår tolkning A2: {claim('reading-A2').why['nb']}" in told
 
 
 def test_compare_prints_one_profile_under_the_other(capsys):

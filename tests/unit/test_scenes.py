@@ -4,14 +4,16 @@ import json
 
 import pytest
 
-from hertta.engine import legal
+from hertta.cards import Card
+from hertta.engine import judge, legal
 from hertta.lessons import LESSONS, PAGES, lesson
 from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.feedback import _TOLD
 from hertta.lessons.session import reduce
 from hertta.lessons.state import State
-from hertta.puzzles import PRACTICE
+from hertta.puzzles import KINDS, LEARNER, PRACTICE
 from hertta.rules import PROFILES, SOURCES, claim, ruleset, source
-from hertta.text import CODES, catalog, source_line
+from hertta.text import CODES, catalog, explain, source_line
 
 LARGEST = 64 * 1024
 
@@ -72,9 +74,7 @@ def test_nothing_is_given_away_before_the_answer(page, stage, query):
         if before is None:
             continue
         scene = scene_of(before)
-        assert all(
-            (card.state, card.tag, card.note, card.disabled) == ("plain", "", "", False) for card in cards_of(scene)
-        )
+        assert all((card.state, card.tag) == ("plain", "") for card in cards_of(scene))
         assert all((one.state, one.tag) == ("plain", "") for group in scene.choices for one in group.options)
         assert scene.others is None
         assert not any(seat.mark or seat.tag for seat in scene.table.seats)
@@ -98,7 +98,8 @@ def test_everything_is_told_after_the_answer(page, stage, query):
         done = act(state, "answer")
         scene = scene_of(done)
         assert scene.feedback.tone == ("right" if right else "wrong")
-        assert scene.feedback.title in scene.live.result
+        assert scene.feedback.title.strip("✓✕ ") in scene.live.result
+        assert not set("✓✕") & set(scene.live.result)
         assert scene.live.goal
         assert scene.feedback.sources
         assert scene.feedback.text or scene.feedback.items
@@ -111,6 +112,56 @@ def test_everything_is_told_after_the_answer(page, stage, query):
             assert good == set(map(str, allowed))
             assert scene.feedback.proof.rows
         assert scene_of(reduce(done, {"type": "set", "key": "theme", "value": "dark"})).live.result == ""
+
+
+def test_the_result_is_read_in_sentences():
+    """A voice hears the title without its sign, then a pause, then each card before its reason."""
+    state = act(put_in(asked("first-trick", "void", "?rules=hjerter&lang=en"), right=False), "answer")
+    assert scene_of(state).live.result.startswith("The two of hearts is not legal. You have no clubs")
+    state = act(put_in(asked("first-trick", "barred", "?rules=hjerter&lang=en")), "answer")
+    assert scene_of(state).live.result.startswith("Right. You found all")
+    nudged = scene_of(act(asked("trick", "follow", "?lang=en"), "answer"))
+    assert nudged.live.result == "First choose the card you want to play."
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_a_reason_for_several_cards_names_one_as_an_example(lang):
+    """Cards with one reason stand together, and the card that the sentence speaks of is named as an example."""
+    scene = scene_of(act(put_in(asked("first-trick", "barred", f"?rules=hjerter&lang={lang}")), "answer"))
+    words = catalog(lang, "hjerter")
+    rules, first_trick = ruleset("hjerter"), lesson("first-trick")
+    for item, card in zip(scene.feedback.items, ("4D", "2H"), strict=True):
+        reason = explain(judge(rules, first_trick.stage("barred").task.moment, Card.parse(card)), lang)
+        assert item.text == words.format("item-example", card=Card.parse(card), reason=reason)
+    alone = scene_of(act(put_in(asked("first-trick", "way-out", f"?rules=hjerter&lang={lang}")), "answer"))
+    reason = explain(judge(rules, first_trick.stage("way-out").task.moment, Card.parse("3D")), lang)
+    assert alone.feedback.items[0].text == reason
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_a_reading_comes_with_its_why(lang):
+    """Where no source foresees the hand, the learner is told how we read it and why."""
+    scene = scene_of(act(put_in(asked("first-trick", "only-points", f"?rules=hjerter&lang={lang}")), "answer"))
+    reading = claim("reading-A2")
+    [cited] = [cited for cited in scene.feedback.sources if cited.text == source_line(reading, lang)]
+    assert cited.words == f"{reading.text[lang]} {reading.why[lang]}"
+
+
+def test_every_kind_of_puzzle_is_told():
+    """There is a reason to give for every kind of puzzle that there is."""
+    assert _TOLD.keys() == KINDS.keys()
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_the_menus_hold_what_changes_something(lang):
+    """Puzzles are chosen in practice alone, letters where the language has its own; each language by its short name."""
+    for page in PAGES:
+        header = scene_of(begun(page, f"?lang={lang}")).header
+        keys = {menu.key for menu in header.menus}
+        assert ("kind" in keys) is (page == "practice")
+        assert ("letters" in keys) is (lang == "nb")
+        assert keys >= {"rules", "deck", "theme", "view"}
+        assert [one.label for one in header.languages] == ["Suomi", "Norsk", "English"]
 
 
 @pytest.mark.parametrize("rules", PROFILES)
@@ -130,6 +181,14 @@ def test_a_refused_card_lights_up_the_legal_ones(rules):
     assert scene.others.rows
     again = scene_of(reduce(refused, {"type": "choose", "card": next(iter(sorted(allowed)))}))
     assert {card.state for card in cards_of(again)} == {"plain"}
+
+
+@pytest.mark.parametrize("page", [*LESSONS, "practice"])
+def test_the_learner_sits_in_the_south(page):
+    """The seat that is the learner's is drawn before them, and is marked while it is theirs to play."""
+    seats = scene_of(begun(page, "?puzzle=legal")).table.seats
+    assert [(seat.seat, seat.place) for seat in seats] == list(enumerate(("south", "west", "north", "east")))
+    assert [seat.seat for seat in seats if seat.to_play] == [LEARNER]
 
 
 def test_a_played_card_leaves_the_hand_for_the_table():

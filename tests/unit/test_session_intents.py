@@ -50,7 +50,7 @@ def test_a_puzzle_that_is_not_made_is_told_in_practice():
 @pytest.mark.parametrize("page", PAGES)
 def test_every_setting_can_be_set(page, key, value):
     """Each value of each setting gives a scene, whose menu or buttons show it chosen."""
-    session = begun(page)
+    session = begun(page, "?lang=nb")
     scene = session.dispatch({"type": "set", "key": key, "value": value})
     if key == "lang":
         assert [one.value for one in scene.header.languages if one.pressed] == [value]

@@ -10,9 +10,6 @@ from hertta.settings import Settings
 from hertta.text import LANGUAGES
 from hertta.ui.scene import Footer, Header, Language, Link, Menu, Notice, Option, Texts
 
-SHORT_NAMES = {"fi": "Suomi", "nb": "Norsk", "en": "English"}
-"""The languages' own names, as short as a phone needs them."""
-
 
 def href(page: str, state: State) -> str:
     """The address of a page with the settings of this one, relative to the notebooks."""
@@ -53,7 +50,7 @@ def _header(state: State, words: Words) -> Header:
     return Header(
         brand=Link(words("brand"), href(HOME, state)),
         crumb="" if state.page == HOME else page_title(state, words),
-        languages=tuple(Language(one.code, SHORT_NAMES[one.code], one.code == state.lang) for one in LANGUAGES),
+        languages=tuple(Language(one.code, one.short, one.code == state.lang) for one in LANGUAGES),
         languages_label=words("languages-label"),
         menus=_menus(state, words),
         settings_label=words("settings-label"),
@@ -70,7 +67,8 @@ def _menus(state: State, words: Words) -> tuple[Menu, ...]:
         "view": state.view,
         "kind": state.kind or MIXED,
     }
-    keys = [key for key in current if key != "kind" or state.page == PRACTICE_PAGE]
+    idle = {"kind": state.page != PRACTICE_PAGE, "letters": not words.has_letters}
+    keys = [key for key in current if not idle.get(key)]
     return tuple(
         Menu(
             key,
