@@ -56,7 +56,7 @@ class OwnKernel(KernelSpecManager):
         return {NATIVE_KERNEL_NAME: RESOURCES}
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        """Describe that kernel; it speaks on the server's log only when something is wrong."""
+        """Describe that kernel; it speaks on the server's log, and only when something is wrong."""
         spec = self._get_kernel_spec_by_name(kernel_name, RESOURCES)
-        spec.argv = [*spec.argv, "--log-level=ERROR"]
+        spec.argv = [*spec.argv, "--log-level=ERROR", "--IPKernelApp.extra_extensions=hertta.server.log"]
         return spec

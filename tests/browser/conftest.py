@@ -4,6 +4,7 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -46,10 +47,11 @@ app.serve(listener, pathlib.Path(folder), lambda: print(address, flush=True), in
 
 @dataclass(frozen=True)
 class Running:
-    """A server that runs: its address, and its process."""
+    """A server that runs: its address, its process, and the file that it writes its log to."""
 
     address: str
     process: psutil.Process
+    log: Path
 
     def kernels(self) -> int:
         """Count the kernels that run for it."""
@@ -61,19 +63,26 @@ class Running:
 
 
 @contextmanager
-def running(*command: str) -> Iterator[Running]:
-    """Run a server of ours until the block ends; its first line with an address says where it is."""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+def running(*command: str, noted: str = "") -> Iterator[Running]:
+    """Run a server of ours until the block ends; its first line with an address says where it is.
+
+    Its log must match ``noted`` then: a message that is missing, for one, would be found there.
+    """
+    with (
+        tempfile.NamedTemporaryFile("a", suffix=".log") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,
+    ):
         try:
             assert process.stdout
             found = next(
                 filter(None, (re.search(r"http://127\.0\.0\.1:\d+/\S*", line) for line in process.stdout)), None
             )
             assert found, "the server ended before it gave an address"
-            yield Running(found[0], psutil.Process(process.pid))
+            yield Running(found[0], psutil.Process(process.pid), Path(log.name))
         finally:
             process.terminate()
             process.wait(30)
+        assert re.fullmatch(noted, Path(log.name).read_text())
 
 
 @pytest.fixture(scope="session")
@@ -87,7 +96,7 @@ def app() -> Iterator[Running]:
 def lab(tmp_path: Path) -> Iterator[Running]:
     """``hertta lab`` over copies in a folder of the test; its address has the key in it."""
     command = (sys.executable, "-m", "hertta", "lab", "--no-browser", "--port", "0", "--dir", str(tmp_path / "mine"))
-    with running(*command) as server:
+    with running(*command, noted=r"\[C .*\] received signal 15, stopping\n") as server:
         host, _, port = urlsplit(server.address).netloc.partition(":")
         wait_for(lambda: answers(host, int(port)))
         yield server
@@ -128,7 +137,7 @@ def tiny(notebooks: Path) -> Iterator[Running]:
 @pytest.fixture
 def one_seat(notebooks: Path) -> Iterator[Running]:
     """The same for one visitor at a time."""
-    with running(sys.executable, "-c", SERVE, str(notebooks), "1", "2") as server:
+    with running(sys.executable, "-c", SERVE, str(notebooks), "1", "2", noted=r"(503 GET .*\n)+") as server:
         yield server
 
 

@@ -1,15 +1,18 @@
 """The application as a visitor and a mischief-maker meet it, over notebooks of the test's own."""
 
 import re
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from nbformat.v4 import new_code_cell
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Running, wait_for
+from tests.browser.conftest import SERVE, Running, running, wait_for, write
 
 
 def ask(server: Running, path: str, method: str = "GET", **headers: str) -> tuple[HTTPResponse, str]:
@@ -72,6 +75,8 @@ def test_a_foreign_name_for_this_machine_is_refused(tiny: Running) -> None:
     """A page elsewhere that gives this machine a name of its own gets nothing."""
     response, _ = ask(tiny, "/", Host="example.org")
     assert response.status == 403
+    assert "example.org" in tiny.log.read_text()
+    tiny.log.write_text("")
 
 
 def test_template_and_theme_cannot_be_chosen_from_outside(tiny: Running) -> None:
@@ -98,6 +103,15 @@ def test_a_cell_that_fails_is_told_without_its_inside(tiny: Running) -> None:
     assert 'href="/?lang=nb"' in body
     assert "ZeroDivisionError" not in body
     assert "Traceback" not in body
+
+
+def test_what_a_kernel_logs_is_in_the_servers_log(tmp_path: Path) -> None:
+    """A message that is missing, or an act that failed, is noted where whoever runs the server looks."""
+    write(tmp_path / "home.ipynb", new_code_cell("import logging\nlogging.getLogger('hertta.text').error('missing')"))
+    with running(sys.executable, "-c", SERVE, str(tmp_path), "1", "2") as server:
+        ask(server, "/voila/render/home.ipynb")
+        wait_for(lambda: server.log.read_text() == "missing\n")
+        server.log.write_text("")
 
 
 def test_more_visitors_than_seats_are_told_so(one_seat: Running) -> None:
