@@ -74,7 +74,9 @@ def aimed_deal(rules: RuleSet, chance: Chance) -> tuple[Cards, ...]:
         ]
     )
     fixed &= deck
-    rare = fixed | Cards.of(chance.shuffled(list(rest & deck - fixed))[: size - len(fixed)])
+    wanted = chance.shuffled(list(rest & deck - fixed))
+    unwanted = chance.shuffled(list(deck - rest - fixed))  # few players have larger hands than there are rare cards
+    rare = fixed | Cards.of([*wanted, *unwanted][: size - len(fixed)])
     others = split(chance.shuffled(list(deck - rare)), size)
     at = chance.below(rules.players)
     return (*others[:at], rare, *others[at:])
@@ -104,7 +106,7 @@ def _aimed_hand(rules: RuleSet, chance: Chance, deck: Cards) -> Cards:
         deck - Cards.suit(chance.choice(list(Suit))),
         Cards.suit(chance.choice(list(Suit))),
     ]
-    pool = list(chance.choice(pools) & deck)
+    pool = list(chance.choice([pool & deck for pool in pools if pool & deck]))
     size = 1 + chance.below(min(len(pool), rules.deck.policy.hand_size))
     hand = Cards.of(chance.shuffled(pool)[:size])
     keep_queen = chance.below(2) and QUEEN_OF_SPADES in pool and QUEEN_OF_SPADES not in hand
@@ -233,12 +235,14 @@ def audit_finds_nothing(rules: RuleSet, record: Record) -> bool:
 
 
 def audit_finds_the_wrong_card(rules: RuleSet, record: Record) -> bool:
-    """The audit of a deal with one illegal card finds that card, and no other."""
+    """The audit of a deal with one illegal card finds that card, and no other; where no card is illegal, nothing."""
     wrong = [
         (index, card)
         for index, at in enumerate(record.positions[:-1])
         for card in at.moment.hand - legal(rules, at.moment)
     ]
+    if not wrong:
+        return True
     index, card = wrong[len(wrong) // 2]
     seat, at = record.plays[index][0], record.positions[index]
     plays = [*record.plays[:index], (seat, card), *record.plays[index + 1 :]]

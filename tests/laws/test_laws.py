@@ -8,7 +8,7 @@ from hertta.cards import ALL_CARDS, HEARTS, QUEEN_OF_SPADES, STANDARD_DECK, Card
 from hertta.engine import Chance, begin, can_shoot, deal, exchange, legal, outcome, score
 from hertta.errors import RulesError
 from hertta.rules import PROFILES, differences, read_ruleset, ruleset
-from hertta.rules.policies import AnyHeart, FollowSuit, Limit, Moon, OffSuitHeart, PassCycle
+from hertta.rules.policies import AnyHeart, FollowSuit, Limit, Moon, OffSuitHeart, PassCycle, SingleDeck
 from hertta.testing import (
     MOMENT_LAWS,
     RECORD_LAWS,
@@ -60,6 +60,24 @@ def test_a_deal_keeps_the_laws(law, data):
 def test_check_ruleset_passes_what_is_built_in(name):
     """The check that others use on their own rules passes ours."""
     check_ruleset(ruleset(name), examples=3)
+
+
+@pytest.mark.parametrize(("players", "removed"), [(2, ""), (3, "2D"), (5, "2C 2D"), (6, "2C 2D 2H 2S")])
+@pytest.mark.parametrize("name", PROFILES)
+def test_check_ruleset_takes_other_tables(name, players, removed):
+    """Fewer players hold more cards than there are rare ones, more players fewer; each table keeps the laws."""
+    rules = ruleset(name).with_("deck", SingleDeck(players, Cards.parse(removed)), "reading-D5")
+    check_ruleset(rules, examples=3)
+    sizes = {len(hand) for seed in range(20) for hand in aimed_deal(rules, Chance(seed))}
+    assert sizes == {rules.deck.policy.hand_size}
+
+
+def test_check_ruleset_takes_rules_that_hardly_restrict():
+    """In a deal in which every card was legal at any time there is no wrong card to find, and that is no fault."""
+    rules = ruleset("hjerter")
+    for code in ("opening-card", "follow-suit", "hearts-not-broken"):
+        rules = rules.without(code)
+    check_ruleset(rules, examples=10)
 
 
 class TwoAreFree(FollowSuit):
