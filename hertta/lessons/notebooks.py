@@ -12,6 +12,7 @@ from typing import Any
 
 from hertta.data import data_folder
 from hertta.lessons import LESSONS, PAGES, lesson
+from hertta.lessons.scenes.words import in_our_words
 from hertta.rules import READINGS, claim, source
 from hertta.text import LANGUAGES, catalog
 
@@ -66,7 +67,7 @@ def _sources(page: str) -> str:
 def _row(claim_id: str) -> list[str]:
     one = claim(claim_id)
     name = _each("notebook-reading") if one.source == READINGS else source(one.source).name
-    words = [one.text.get(language.code, "") for language in LANGUAGES]
+    words = [in_our_words(one, language.code) for language in LANGUAGES]
     return [name, one.section, "" if one.paragraph is None else str(one.paragraph), *words, one.term or ""]
 
 

@@ -82,7 +82,7 @@ def test_nothing_of_this_machine_is_kept(page):
 
 @pytest.mark.parametrize("slug", LESSONS)
 def test_the_table_holds_every_claim(slug):
-    """One row a claim: source, section, paragraph, our words in three languages, the source's own."""
+    """One row a claim: source, section, paragraph, our words in three languages, the source's own; why we read it so."""
     [cell] = cells(slug, "sources")
     heading, _, head, rule, *rows = text(cell).splitlines()
     assert heading.startswith("## ")
@@ -94,7 +94,9 @@ def test_the_table_holds_every_claim(slug):
         assert row.replace(r"\|", "").count("|") == columns
         assert one.section in row
         assert all(one.text[lang].replace("|", r"\|") in row for lang in CODES)
-        if one.source != READINGS:
+        if one.source == READINGS:
+            assert all(one.why[lang] in row for lang in CODES)
+        else:
             assert row.startswith(f"| {source(one.source).name} |")
             assert f"| {one.paragraph} |" in row
             assert one.term is None or one.term in row

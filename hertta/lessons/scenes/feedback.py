@@ -6,10 +6,10 @@ from dataclasses import replace
 from hertta.cards import Card, Cards
 from hertta.engine import Verdict, fold, judge, legal
 from hertta.lessons.exercise import Exercise
-from hertta.lessons.scenes.words import Words
+from hertta.lessons.scenes.words import Words, in_our_words
 from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds.sources import asked, compared
-from hertta.rules import READINGS, WAIVED, Claim, claim, ruleset
+from hertta.rules import WAIVED, claim, ruleset
 from hertta.text import explain, explain_winner, source_line
 from hertta.ui.scene import Choice, Choices, ChoiceState, Citation, Feedback, Item, Panel, Proof, Row
 
@@ -121,13 +121,7 @@ def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:
     """Where each claim stands and what it says there in our words, each once."""
     lang = words.catalog.lang
     cited = [claim(claim_id) for claim_id in dict.fromkeys(claims)]
-    return tuple(Citation(source_line(one, lang), _in_our_words(one, lang)) for one in cited)
-
-
-def _in_our_words(one: Claim, lang: str) -> str:
-    """What a claim says; of a reading also why we read it so."""
-    parts = (one.text, one.why) if one.source == READINGS else (one.text,)
-    return " ".join(part.get(lang, part["en"]) for part in parts)
+    return tuple(Citation(source_line(one, lang), in_our_words(one, lang)) for one in cited)
 
 
 def _proof(puzzle: Puzzle, words: Words) -> Proof:

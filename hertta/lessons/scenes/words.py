@@ -5,7 +5,7 @@ from typing import Any
 
 from hertta.cards import Card, Rank
 from hertta.lessons.state import State
-from hertta.rules import Cited
+from hertta.rules import READINGS, Cited, Claim
 from hertta.text import Catalog, catalog
 from hertta.ui.scene import CardState, CardView, Face
 
@@ -58,6 +58,12 @@ class Words:
             state=state,
             tag=tag,
         )
+
+
+def in_our_words(one: Claim, lang: str) -> str:
+    """What a claim says; of a reading also why we read it so."""
+    parts = (one.text, one.why) if one.source == READINGS else (one.text,)
+    return " ".join(part.get(lang, part["en"]) for part in parts)
 
 
 def words_of(state: State) -> Words:
