@@ -125,7 +125,9 @@ def playable(rules, case):
 @question("order")
 def order(rules, case):
     """The seats that play to a trick, in order, when this seat leads."""
-    position = Position(rules, tuple(Cards.parse(card) for card in ("2C", "3C", "4C", "5C")), int(case), (NO_CARDS,) * 4)
+    position = Position(
+        rules, tuple(Cards.parse(card) for card in ("2C", "3C", "4C", "5C")), int(case), (NO_CARDS,) * 4
+    )
     seats = []
     while not position.over:
         seats.append(position.seat)

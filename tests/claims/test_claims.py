@@ -3,12 +3,12 @@
 A line of a table is a claim's number, a question, a case and the answer; our words for the claim are in the seeds.
 """
 
-import runpy
 from pathlib import Path
 
 import pytest
 
 from hertta.rules import PROFILES, READINGS, SOURCES, claim, readings, ruleset, source
+from tests.claims.questions import QUESTIONS, cards, words
 
 TABLES = Path(__file__).parent
 CHECKABLE = {
@@ -26,8 +26,6 @@ CHECKABLE = {
     "tie",
 }
 CHECKABLE |= {"example", "variant"}
-ASK = runpy.run_path(str(TABLES / "questions.py"))
-QUESTIONS, cards, words = ASK["QUESTIONS"], ASK["cards"], ASK["words"]
 
 
 def lines():

@@ -1,14 +1,13 @@
 """The golden files: a whole deal and counts of plays, the same in every version that leaves the rules alone."""
 
-import runpy
 from pathlib import Path
 
 import pytest
 
 from hertta.rules import PROFILES, ruleset
+from tests.golden.write import GOLDEN
 
 FOLDER = Path(__file__).parent
-GOLDEN = runpy.run_path(str(FOLDER / "write.py"))["GOLDEN"]
 
 
 @pytest.mark.parametrize("name", PROFILES)

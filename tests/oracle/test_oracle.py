@@ -1,10 +1,7 @@
 """The engine against the slow second engine, on about twenty thousand decisions, many of them aimed at rare hands."""
 
 import random
-import runpy
 from collections import Counter
-from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -24,8 +21,7 @@ from hertta.engine import (
 )
 from hertta.rules import PROFILES, ruleset
 from hertta.testing import aimed_moment, played
-
-slow = SimpleNamespace(**runpy.run_path(str(Path(__file__).with_name("slow.py"))))
+from tests.oracle import slow
 
 MOMENTS = 800
 DEALS = 40

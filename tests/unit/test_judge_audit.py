@@ -1,21 +1,11 @@
 """``hertta judge``: the audit of a record of plays."""
 
-import io
-import json
-
 import pytest
 
-from hertta.cli.judge import judge_lines
 from hertta.rules import PROFILES
+from tests.unit.asking import judged
 
 HELD = [["3C", "QS", "2H"], ["2C", "AH", "4D"], ["4C", "5D", "KH"], ["AS", "AD", "AC"]]
-
-
-def judged(ask, rules, **fields):
-    """The reply to one request."""
-    out = io.BytesIO()
-    judge_lines([json.dumps({"ask": ask, "rules": rules, **fields}).encode()], out)
-    return json.loads(out.getvalue())
 
 
 def audited(rules, plays, hands=HELD, trick_number=1, hearts_broken=False):

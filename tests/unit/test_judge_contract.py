@@ -1,25 +1,15 @@
 """``hertta judge`` held to its contract: what needs several rules at once, or a whole deal."""
 
-import io
-import json
-
 import pytest
 
 from hertta.cards import Cards
-from hertta.cli.judge import judge_lines
 from hertta.engine import Chance, begin, deal, exchange, legal, play
 from hertta.rules import PROFILES, ruleset
+from tests.unit.asking import judged
 
 POINTS = [f"{rank}H" for rank in "23456789TJQKA"] + ["QS"]
 ANY_HEART_BREAKS = {"hertan-saannot", "hertta-korttipeli"}
 NO_CHOICE = {"hertan-saannot", "hertta-korttipeli", "hjerter"}
-
-
-def judged(ask, rules, **fields):
-    """The reply to one request."""
-    out = io.BytesIO()
-    judge_lines([json.dumps({"ask": ask, "rules": rules, **fields}).encode()], out)
-    return json.loads(out.getvalue())
 
 
 def named(hands):

@@ -1,27 +1,12 @@
 """``hertta judge`` on a deal: trick, pass, opening, score and the end of a game, by positions of our own."""
 
-import io
-import json
-
 import pytest
 
-from hertta.cli.judge import judge_lines
 from hertta.rules import PROFILES
+from tests.unit.asking import code, judged
 
 SHOT = [[f"{rank}H" for rank in "23456789TJQKA"] + ["QS"], [], [], []]
 HELD = [["3C", "QS", "2H"], ["2C", "AH", "4D"], ["4C", "5D", "KH"], ["AS", "AD", "AC"]]
-
-
-def judged(ask, rules, **fields):
-    """The reply to one request."""
-    out = io.BytesIO()
-    judge_lines([json.dumps({"ask": ask, "rules": rules, **fields}).encode()], out)
-    return json.loads(out.getvalue())
-
-
-def code(ask, rules, **fields):
-    """The code of the error that a request gives."""
-    return judged(ask, rules, **fields)["error"]["code"]
 
 
 @pytest.mark.parametrize("rules", PROFILES)

@@ -1,24 +1,9 @@
 """``hertta judge``: which cards are legal, which rule bars the others, and what a learner is told of it."""
 
-import io
-import json
-
 import pytest
 
-from hertta.cli.judge import judge_lines
 from hertta.rules import PROFILES, claim, ruleset
-
-
-def judged(ask, rules, **fields):
-    """The reply to one request."""
-    out = io.BytesIO()
-    judge_lines([json.dumps({"ask": ask, "rules": rules, **fields}).encode()], out)
-    return json.loads(out.getvalue())
-
-
-def code(ask, rules, **fields):
-    """The code of the error that a request gives."""
-    return judged(ask, rules, **fields)["error"]["code"]
+from tests.unit.asking import code, judged
 
 
 def legal(rules, hand, trick="", trick_number=2, hearts_broken=False, **more):

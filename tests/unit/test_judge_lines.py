@@ -11,27 +11,12 @@ from hypothesis import strategies as st
 
 from hertta.cli.judge import judge_lines
 from hertta.cli.main import main
+from tests.unit.asking import error, replied
 
 steady = settings(derandomize=True, deadline=None, database=None)
 
 SETUP = b'{"ask": "setup", "rules": "hjerter"}'
 COMMAND = [sys.executable, "-m", "hertta", "judge"]
-
-
-def judged(*lines):
-    """The replies to lines of bytes, and the exit code."""
-    out = io.BytesIO()
-    status = judge_lines([line + b"\n" for line in lines], out)
-    return [json.loads(line) for line in out.getvalue().splitlines()], status
-
-
-def error(line):
-    """The error that one line gives, which also makes the exit code 2."""
-    [reply], status = judged(line)
-    assert status == 2
-    assert set(reply) <= {"id", "error"}
-    assert set(reply["error"]) == {"code", "message", "line"}
-    return reply["error"]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +52,7 @@ def test_what_is_no_json_object_is_bad_json(line):
 
 def test_lines_count_from_one_and_blank_ones_too():
     """A blank line gets no answer but counts; every other line is answered in order."""
-    replies, status = judged(SETUP, b"", b" \t\r", b"{", SETUP + b"\r", b'{"id": 7, "ask": "x"}', SETUP)
+    replies, status = replied(SETUP, b"", b" \t\r", b"{", SETUP + b"\r", b'{"id": 7, "ask": "x"}', SETUP)
     assert status == 2
     assert [reply.get("error", {}).get("line") for reply in replies] == [None, 4, None, 6, None]
     assert replies[3]["id"] == 7
@@ -75,14 +60,14 @@ def test_lines_count_from_one_and_blank_ones_too():
 
 def test_all_answered_is_exit_code_0():
     """Where every line could be answered the exit code is 0, and so it is where there is no line."""
-    assert judged(SETUP, SETUP)[1] == 0
-    assert judged() == ([], 0)
+    assert replied(SETUP, SETUP)[1] == 0
+    assert replied() == ([], 0)
 
 
 def test_a_byte_order_mark_opens_the_first_line_only():
     """A byte order mark may stand before the first line, and nowhere else."""
     mark = b"\xef\xbb\xbf"
-    replies, _ = judged(mark + SETUP, mark + SETUP)
+    replies, _ = replied(mark + SETUP, mark + SETUP)
     assert [reply.get("error", {}).get("code") for reply in replies] == [None, "bad-json"]
 
 
@@ -91,15 +76,15 @@ def test_a_byte_order_mark_opens_the_first_line_only():
 )
 def test_an_id_of_any_type_comes_back(name):
     """The id is returned as it was sent, on an answer and on an error."""
-    answered, _ = judged(json.dumps({"id": name, "ask": "setup", "rules": "hjerter"}).encode())
-    refused, _ = judged(json.dumps({"id": name, "ask": "nonsense"}).encode())
+    answered, _ = replied(json.dumps({"id": name, "ask": "setup", "rules": "hjerter"}).encode())
+    refused, _ = replied(json.dumps({"id": name, "ask": "nonsense"}).encode())
     assert answered[0]["id"] == refused[0]["id"] == name
     assert type(answered[0]["id"]) is type(name)
 
 
 def test_without_an_id_none_is_answered():
     """A request without an id gets none."""
-    assert "id" not in judged(SETUP)[0][0]
+    assert "id" not in replied(SETUP)[0][0]
 
 
 @pytest.mark.parametrize("depth", [50, 300, 700, 900, 950, 970, 980, 985, 990, 995])
@@ -117,7 +102,7 @@ def test_deep_nesting_is_answered_in_one_line(depth, field):
 def test_any_bytes_get_one_line(lines):
     """Whatever bytes come, a line that is not blank gets one line of JSON."""
     lines = [line.replace(b"\n", b"") for line in lines]
-    assert len(judged(*lines)[0]) == sum(bool(line.strip()) for line in lines)
+    assert len(replied(*lines)[0]) == sum(bool(line.strip()) for line in lines)
 
 
 def test_a_line_is_answered_before_the_next_is_read():

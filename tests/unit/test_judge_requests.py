@@ -1,6 +1,5 @@
 """``hertta judge`` request by request: which code comes first, and every field missing, unknown or ill-typed."""
 
-import io
 import json
 
 import pytest
@@ -8,26 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hertta.cli.asks import ASKS
-from hertta.cli.judge import judge_lines
 from hertta.rules import PROFILES
+from tests.unit.asking import error, replied
 
 steady = settings(derandomize=True, deadline=None, database=None)
 
 
-def judged(*lines):
-    """The replies to lines of bytes, and the exit code."""
-    out = io.BytesIO()
-    status = judge_lines([line + b"\n" for line in lines], out)
-    return [json.loads(line) for line in out.getvalue().splitlines()], status
-
-
-def error(request_):
-    """The error that one request gives, which also makes the exit code 2."""
-    [reply], status = judged(json.dumps(request_).encode())
-    assert status == 2
-    assert set(reply) <= {"id", "error"}
-    assert set(reply["error"]) == {"code", "message", "line"}
-    return reply["error"]
+def refused(request_):
+    """The error that one request gives."""
+    return error(json.dumps(request_).encode())
 
 
 @pytest.mark.parametrize(
@@ -56,12 +44,12 @@ def error(request_):
 )
 def test_the_first_code_that_applies_is_told(request_, code):
     """Of several faults the one that the contract lists first gives the code."""
-    assert error(request_)["code"] == code
+    assert refused(request_)["code"] == code
 
 
 def test_every_field_at_fault_is_named():
     """A message names all fields that are missing, unknown or ill-typed, the profile among them."""
-    message = error({"ask": "legal", "hand": "2C", "trick": [1], "kind": 3, "hearts_broken": 0})["message"]
+    message = refused({"ask": "legal", "hand": "2C", "trick": [1], "kind": 3, "hearts_broken": 0})["message"]
     for part in ("rules: missing", 'hand: found "2C"', "trick: found [1]", "trick_number: missing", "kind: unknown"):
         assert part in message
     assert "hearts_broken: found 0, expected true or false" in message
@@ -119,7 +107,7 @@ def test_every_ask_answers_under_every_profile(ask, rules):
     """Each ask answers under each profile, with its optional fields and without."""
     full = asked(ask, rules)
     bare = {name: value for name, value in full.items() if name not in ASKS[ask].optional}
-    replies, status = judged(json.dumps(full).encode(), json.dumps(bare).encode())
+    replies, status = replied(json.dumps(full).encode(), json.dumps(bare).encode())
     assert status == 0
     assert all(replies)
 
@@ -127,7 +115,7 @@ def test_every_ask_answers_under_every_profile(ask, rules):
 @pytest.mark.parametrize(("ask", "field"), [(ask, field) for ask in ASKS for field in ASKS[ask].required])
 def test_each_required_field_is_missed(ask, field):
     """A request without one of its fields is refused, and the field named."""
-    fault = error({name: value for name, value in asked(ask).items() if name != field})
+    fault = refused({name: value for name, value in asked(ask).items() if name != field})
     assert fault["code"] == "bad-request"
     assert f"{field}: missing" in fault["message"]
 
@@ -138,7 +126,7 @@ def test_each_required_field_is_missed(ask, field):
 def test_each_ill_typed_field_is_named(ask, field):
     """A field of the wrong type is refused and named, null being no type of any."""
     for wrong in (WRONG[field], None):
-        fault = error(asked(ask) | {field: wrong})
+        fault = refused(asked(ask) | {field: wrong})
         assert fault["code"] == "bad-request"
         assert f"{field}: found" in fault["message"]
 
@@ -147,7 +135,7 @@ def test_each_ill_typed_field_is_named(ask, field):
 def test_each_ask_refuses_fields_of_others(ask):
     """A field that the ask does not read is unknown to it."""
     for field in set(FULL) - {*ASKS[ask].required, *ASKS[ask].optional}:
-        fault = error(asked(ask) | {field: FULL[field]})
+        fault = refused(asked(ask) | {field: FULL[field]})
         assert fault["code"] == "bad-request"
         assert f"{field}: unknown field" in fault["message"]
 
@@ -195,6 +183,6 @@ def narrowed(request_):
 def test_any_object_gets_one_line(requests):
     """Whatever object comes, nothing is raised and one line of JSON answers it."""
     lines = [json.dumps(narrowed(one) if narrow else one).encode() for one, narrow in requests]
-    replies, status = judged(*lines)
+    replies, status = replied(*lines)
     assert len(replies) == len(lines)
     assert status == (2 if any("error" in reply for reply in replies) else 0)

@@ -1,9 +1,7 @@
 """Puzzles made from a seed: always the same, possible in a deal, aimed at every rule, and answered by proof."""
 
-import runpy
 from collections import Counter
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -16,8 +14,7 @@ from hertta.puzzles.kinds.winner import AIMS, Winner
 from hertta.puzzles.make import MIXED_KINDS, MIXED_RULES
 from hertta.rules import PROFILES, ruleset
 from hertta.rules.policies import HeartsAndQueen, SingleDeck
-
-slow = SimpleNamespace(**runpy.run_path(str(Path(__file__).parents[1] / "oracle" / "slow.py")))
+from tests.oracle import slow
 
 SEEDS = range(60)
 GOLDEN = Path(__file__).with_name("puzzles.txt")

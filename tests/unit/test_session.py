@@ -2,22 +2,11 @@
 
 import pytest
 
-from hertta.lessons import LESSONS, Session, lesson
+from hertta.lessons import LESSONS, lesson
 from hertta.lessons.scenes import scene_of
 from hertta.rules import PROFILES
 from hertta.text import CODES
-
-
-def begun(page, query="", languages=("en",), remembered=None, seed=7):
-    """A session after hello."""
-    session = Session(page, seed)
-    session.dispatch({"type": "hello", "query": query, "languages": list(languages), "remembered": remembered})
-    return session
-
-
-def act(session, action, **more):
-    """Press a button."""
-    return session.dispatch({"type": "act", "action": action, **more})
+from tests.unit.learning import act, begun
 
 
 def choose(session, right=True):

@@ -12,20 +12,9 @@ from hertta.lessons.session import SETTINGS, reduce
 from hertta.lessons.state import State
 from hertta.rules import PROFILES
 from hertta.text import CODES
+from tests.unit.learning import act, begun
 
 steady = settings(derandomize=True, deadline=None, database=None)
-
-
-def begun(page, query="", languages=("en",), remembered=None, seed=7):
-    """A session after hello."""
-    session = Session(page, seed)
-    session.dispatch({"type": "hello", "query": query, "languages": list(languages), "remembered": remembered})
-    return session
-
-
-def act(session, action, **more):
-    """Press a button."""
-    return session.dispatch({"type": "act", "action": action, **more})
 
 
 @pytest.mark.parametrize("lang", CODES)
