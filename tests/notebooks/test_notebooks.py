@@ -82,7 +82,7 @@ def test_nothing_of_this_machine_is_kept(page):
 
 @pytest.mark.parametrize("slug", LESSONS)
 def test_the_table_holds_every_claim(slug):
-    """One row a claim: source, section, paragraph, our words in three languages, the source's own; why we read it so."""
+    """A row a claim: source, section, paragraph, our words in three languages, the source's own, why we read it so."""
     [cell] = cells(slug, "sources")
     heading, _, head, rule, *rows = text(cell).splitlines()
     assert heading.startswith("## ")
