@@ -3,19 +3,19 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+CORE := hertta/cards/*,hertta/rules/*,hertta/engine/*
 
 .DEFAULT_GOAL := help
-.PHONY: help app lab test check coverage format notebooks lock chromium
+.PHONY: help app lab test check format notebooks lock
 
 help:
 	@echo "make app        the tutorial in your browser"
 	@echo "make lab        the same notebooks in JupyterLab"
-	@echo "make test       every check there is"
+	@echo "make test       every check there is, and which lines the tests miss"
 	@echo "make check      only the fast ones: style, types, imports"
-	@echo "make coverage   which lines and branches the tests reach"
 	@echo "make format     put the code in its style"
 	@echo "make notebooks  make the notebooks anew from lessons, seeds and texts"
-	@echo "make lock       choose the newest versions of everything that is installed"
+	@echo "make lock       choose the newest versions of everything that is installed (needs uv)"
 
 # The stamp is newer than what it was made from, so a second start installs nothing.
 $(READY): requirements.lock pyproject.toml
@@ -39,21 +39,13 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# The notebooks go first, so that what did not run is the last line.
-test: check chromium
+# The notebooks go first, so that what did not run is the last line of the tests.
+test: check
+	@$(BIN)/python -m tests.chromium
 	$(BIN)/python -m pytest -q --nbval -p no:randomly notebooks
-	$(BIN)/python -m pytest -q --doctest-modules hertta tests
-
-coverage: $(READY) chromium
-	$(BIN)/python -m pytest -q --cov --cov-report= --doctest-modules hertta tests
-	$(BIN)/coverage report --skip-covered --fail-under=95
-	$(BIN)/coverage report --include="hertta/cards/*,hertta/rules/*,hertta/engine/*" --fail-under=100
-
-# Where it cannot be had, the tests that need it are named at the end.
-chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Fetching Chromium for the browser tests." && \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; } || true
+	$(BIN)/python -m pytest -q --doctest-modules --cov --cov-report= hertta tests
+	$(BIN)/coverage report --skip-covered --show-missing --include="$(CORE)" --fail-under=100
+	$(BIN)/coverage report --skip-covered --show-missing --omit="$(CORE)" --fail-under=95
 
 format: $(READY)
 	$(BIN)/ruff format
@@ -63,6 +55,7 @@ notebooks: $(READY)
 	$(BIN)/python -m hertta.lessons.notebooks
 
 lock:
+	@command -v uv >/dev/null || { echo "make lock needs uv: https://docs.astral.sh/uv/" >&2; exit 1; }
 	uv pip compile pyproject.toml --extra test --group build --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		--output-file requirements.lock

@@ -1,15 +1,15 @@
 """What all rooms share: strict texts, one Chromium, and a last line that names what did not run without it."""
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from hertta.text import be_strict
+from tests.chromium import find, hint
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CHROMIUM = find()
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run")  # fmt: skip
 DID_NOT_RUN = pytest.StashKey[list[pytest.Item]]()
@@ -34,7 +34,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Name what did not run, last of all, and how to get it."""
     if without := config.stash.get(DID_NOT_RUN, []):
-        print(f"Did not run: {len(without)} tests in Chromium. Install it (apt-get install chromium), then: make test")
+        print(f"Did not run: {len(without)} tests in Chromium. {hint()}, then: make test")
 
 
 @pytest.fixture(autouse=True, scope="session")
