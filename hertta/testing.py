@@ -39,6 +39,7 @@ _QUEEN = Cards.of([QUEEN_OF_SPADES])
 _ACE_OF_CLUBS = Cards.of([Card(Suit.CLUBS, Rank.ACE)])
 
 Law = Callable[..., bool]
+Hands = tuple[Cards, ...]
 
 
 @dataclass(frozen=True)
@@ -54,13 +55,13 @@ class Record:
     """
 
     deal_number: int
-    dealt: tuple[Cards, ...]
-    passes: tuple[Cards, ...]
+    dealt: Hands
+    passes: Hands
     positions: tuple[Position, ...]
     plays: tuple[tuple[int, Card], ...]
 
 
-def aimed_deal(rules: RuleSet, chance: Chance) -> tuple[Cards, ...]:
+def aimed_deal(rules: RuleSet, chance: Chance) -> Hands:
     """Hands of which one is often rare: nothing but points, the ace of clubs and points, or no club."""
     deck, size = rules.deck.policy.cards, rules.deck.policy.hand_size
     fixed, rest = chance.choice(
@@ -92,8 +93,7 @@ def aimed_moment(rules: RuleSet, chance: Chance) -> Moment:
     if number == 1 and not length:
         return Moment(Cards.of(list(hand)[1:]) | opening, (), 1)
     others = chance.shuffled(list(deck - hand - opening))
-    lead = tuple(opening) if number == 1 else tuple(others[:1])
-    trick = (lead + tuple(others[1:]))[:length]
+    trick = (*(opening if number == 1 else others[:1]), *others[1:])[:length]
     return Moment(hand, trick, number, bool(number > 1 and chance.below(2)))
 
 
@@ -126,9 +126,7 @@ def played(rules: RuleSet, chance: Chance) -> Record:
     return Record(deal_number, dealt, passes, tuple(positions), tuple(plays))
 
 
-def _before_pass(
-    rules: RuleSet, deal_number: int, hands: tuple[Cards, ...], chance: Chance
-) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
+def _before_pass(rules: RuleSet, deal_number: int, hands: Hands, chance: Chance) -> tuple[Hands, Hands]:
     """Hands and passes that lead to these hands."""
     gives_to = rules.passing.policy.gives_to(deal_number, rules.players)
     if gives_to is None:
