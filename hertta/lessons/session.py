@@ -12,7 +12,7 @@ from hertta.lessons.exercise import Exercise, restore
 from hertta.lessons.state import END, HOME, PRACTICE_PAGE, State, own_rules
 from hertta.progress import Course, Visit, read_visit
 from hertta.puzzles import PRACTICE, Puzzle, make
-from hertta.rules import PROFILES
+from hertta.rules import PROFILES, profiles_by_source
 from hertta.settings import LARGEST_SEED, VIEWS, Unusable, parse
 from hertta.text import CODES, choose
 from hertta.ui.scene import Focus
@@ -119,7 +119,7 @@ def _set(state: State, intent: Intent) -> State:
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "lang": CODES,
-    "rules": (MIXED, *PROFILES),
+    "rules": (MIXED, *profiles_by_source()),
     "deck": ("two", "four"),
     "theme": ("auto", "light", "dark"),
     "letters": ("own", "pack"),

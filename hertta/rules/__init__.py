@@ -4,7 +4,7 @@ from hertta.rules.claims import READINGS, SOURCES, Claim, Source, claim, reading
 from hertta.rules.diff import Difference, differences
 from hertta.rules.moment import Moment
 from hertta.rules.questions import QUESTIONS
-from hertta.rules.read import PROFILES, read_ruleset, ruleset
+from hertta.rules.read import PROFILES, profiles_by_source, read_ruleset, ruleset
 from hertta.rules.ruleset import WAIVED, Cited, RuleSet
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Source",
     "claim",
     "differences",
+    "profiles_by_source",
     "read_ruleset",
     "readings",
     "ruleset",

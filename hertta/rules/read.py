@@ -38,6 +38,12 @@ def ruleset(name: str) -> RuleSet:
     return _built(_profile(name), [])
 
 
+@cache
+def profiles_by_source() -> tuple[str, ...]:
+    """The built-in profiles in the order of their sources, as people are shown them."""
+    return tuple(sorted(PROFILES, key=lambda name: SOURCES.index(ruleset(name).source)))
+
+
 def read_ruleset(text: str) -> RuleSet:
     """Read a profile from TOML text; a ``base`` names the built-in profile whose answers it changes.
 
