@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from hertta.ui import scene as ui
 
@@ -105,3 +106,23 @@ def test_a_refused_try_shakes_unless_motion_is_unwelcome(harness: Open, samples:
         shown = harness(samples["refused"], reduced_motion=motion)
         style = "getComputedStyle(document.querySelector('.holding [data-card=QS]')).animationName"
         assert shown.page.evaluate(style) == shakes
+
+
+def test_the_next_question_is_read_from_its_top(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """On a phone the page goes back up with the next question, to its heading, though the focus is in the hand."""
+    shown = harness(samples["right"], 360, 740, reduced_motion="reduce")
+    shown.page.evaluate("window.model.autoAck = false")
+    shown.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    shown.page.click("[data-action='next']")
+    shown.show(replace(samples["asked"], focus="hand", focus_serial=9))
+    expect(shown.page.locator("h1")).to_be_in_viewport(ratio=1)
+
+
+def test_a_projector_shows_one_reason(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """Where a hand has several reasons the first stands in the line below, and the rest is left for the page."""
+    told = replace(samples["many"].feedback, text=("Vain tämä käy: ristikymppi.",))
+    shown = harness(replace(samples["many"], view="projector", feedback=told), 1920, 1080)
+    first, *rest = shown.page.locator(".feedback .items li").all()
+    expect(first).to_be_in_viewport(ratio=1)
+    assert rest
+    assert not any(one.is_visible() for one in rest)

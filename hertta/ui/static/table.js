@@ -482,10 +482,10 @@ function render({ model, el }) {
       if (held || standsAlone()) target(focus)?.focus();
     } else if (held && !root.contains(document.activeElement)) target("next")?.focus();
   }
-  function reveal() { // on a phone the reason comes below the fold; only an answer just given moves the page
-    const reason = root.querySelector(".feedback");
-    const block = reason?.offsetHeight > innerHeight ? "start" : "nearest"; // one that is too tall is read from its top
-    reason?.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
+  function reveal() { // on a phone the reason is below the fold, and the next question above it; only an act moves the page
+    const told = root.querySelector(".feedback") ?? root.querySelector(".question");
+    const block = told?.offsetHeight > innerHeight ? "start" : "nearest"; // what is too tall is read from its top
+    told?.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
   }
   function say(result, done) {
     const again = done && result && result === it.result; // the same answer twice is to be heard twice
