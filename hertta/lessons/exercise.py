@@ -82,8 +82,8 @@ class Exercise:
         return replace(self, answered=True, refused=None, slips=slips)
 
     def hint(self) -> "Exercise":
-        """Open the hint."""
-        return replace(self, hinted=True)
+        """Open the hint; it takes the place of what was said last, or it would be used up unseen."""
+        return replace(self, hinted=True, nudged=False, refused=None)
 
     def again(self) -> "Exercise":
         """The same question from the start; the slips stay."""

@@ -104,6 +104,13 @@ def test_half_an_answer_is_none():
     assert WINNER.hint().hinted
 
 
+def test_a_hint_takes_the_place_of_what_was_said():
+    """The hint is read at once, whatever was said before; it is not used up behind a nudge or a refusal."""
+    assert ONE.answer().hint() == ONE.hint()
+    refused = chosen(ONE, "QS").answer().hint()
+    assert (refused.hinted, refused.refused, refused.slips) == (True, None, 1)
+
+
 ACTS = st.one_of(
     st.sampled_from([card for card in ALL_CARDS if str(card) in {"4D", "5H", "QS", "2C"}]).map(
         lambda card: lambda exercise: exercise.choose(card)

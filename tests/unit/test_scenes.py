@@ -124,6 +124,22 @@ def test_the_result_is_read_in_sentences():
     assert nudged.live.result == "First choose the card you want to play."
 
 
+def test_a_nudge_keeps_the_hint():
+    """A hint that is open stays readable when an answer is asked for too early."""
+    hinted = act(asked("trick", "follow", "?lang=en"), "hint")
+    hint = scene_of(hinted).feedback.text
+    assert hint
+    assert scene_of(act(hinted, "answer")).feedback.text == hint
+
+
+def test_cards_that_were_not_chosen_are_told_from_right_ones():
+    """After a wrong answer a legal card stands there because it was missed, and its label says so."""
+    state = reduce(asked("first-trick", "barred", "?rules=hjerter&lang=en"), {"type": "choose", "card": "2H"})
+    missed, wrong = scene_of(act(state, "answer")).feedback.items
+    assert missed.label.startswith("+ Not chosen: the four of diamonds")
+    assert wrong.label.startswith("✕ ")
+
+
 @pytest.mark.parametrize("lang", CODES)
 def test_a_reason_for_several_cards_names_one_as_an_example(lang):
     """Cards with one reason stand together, and the card that the sentence speaks of is named as an example."""

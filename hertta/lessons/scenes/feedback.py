@@ -19,7 +19,7 @@ def feedback(exercise: Exercise, hint: str, words: Words) -> Feedback | None:
     if exercise.answered or exercise.refused:
         return _TOLD[exercise.kind.code](exercise, words)
     if exercise.nudged:
-        return Feedback("note", words(f"nudge-{exercise.kind.code}"))
+        return Feedback("note", words(f"nudge-{exercise.kind.code}"), (hint,) if exercise.hinted else ())
     if exercise.hinted:
         return Feedback("hint", words("hint-title"), (hint,))
     return None
@@ -49,11 +49,7 @@ def _legal(exercise: Exercise, words: Words) -> Feedback:
     verdicts = [judge(puzzle.ruleset, puzzle.moment, card) for card in (puzzle.moment.hand if right else odd)]
     grouped = _by_reason(verdicts)
     items = tuple(
-        Item(
-            words("item-cards", cards=Cards.of(verdict.card for verdict in group), legal=group[0].legal),
-            _reason(group, words),
-            "right" if group[0].legal else "wrong",
-        )
+        Item(_label(group, right, words), _reason(group, words), "right" if group[0].legal else "wrong")
         for group in grouped
     )
     return Feedback(
@@ -65,6 +61,14 @@ def _legal(exercise: Exercise, words: Words) -> Feedback:
         sources_label=words("sources-label"),
         proof=_proof(puzzle, words),
     )
+
+
+def _label(group: list[Verdict], right: bool, words: Words) -> str:
+    """Which cards a reason is for; a legal card that is told of after a wrong answer is one that was not chosen."""
+    cards = Cards.of(verdict.card for verdict in group)
+    if group[0].legal and not right:
+        return words("item-missed", cards=cards)
+    return words("item-cards", cards=cards, legal=group[0].legal)
 
 
 def _reason(group: list[Verdict], words: Words) -> str:

@@ -91,7 +91,7 @@ def _spoken(told: Feedback | None) -> str:
 
 def _sentence(title: str) -> str:
     """A title as a voice reads it: without its sign, and with a full stop to pause at."""
-    return f"{title.lstrip('✓✕ ').removesuffix('.')}."
+    return f"{title.lstrip('✓✕+ ').removesuffix('.')}."
 
 
 def _actions(state: State, exercise: Exercise, words: Words) -> tuple[Action, ...]:

@@ -100,6 +100,7 @@ item-cards =
         [true] ✓ { CAPITAL(CARDS($cards)) }
        *[false] ✕ { CAPITAL(CARDS($cards)) }
     }
+item-missed = + Not chosen: { CARDS($cards, case: "definite") }
 item-example = For example, { CARD($card, case: "definite") }: { $reason }
 sources-label = Where the source says so
 proof-title = Show the reasoning

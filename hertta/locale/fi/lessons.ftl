@@ -113,6 +113,7 @@ item-cards =
         [true] ✓ { CAPITAL(CARDS($cards)) }
        *[false] ✕ { CAPITAL(CARDS($cards)) }
     }
+item-missed = + Valitsematta jäi: { CARDS($cards) }
 item-example = Esimerkiksi { CARD($card) }: { $reason }
 sources-label = Näin lähde sanoo
 proof-title = Näytä päättely

@@ -100,6 +100,7 @@ item-cards =
         [true] ✓ { CAPITAL(CARDS($cards)) }
        *[false] ✕ { CAPITAL(CARDS($cards)) }
     }
+item-missed = + Ikke valgt: { CARDS($cards) }
 item-example = For eksempel { CARD($card) }: { $reason }
 sources-label = Slik står det i kilden
 proof-title = Vis resonnementet
