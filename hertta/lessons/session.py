@@ -190,6 +190,8 @@ def _again(state: State, _: str) -> State:
 
 
 def _next(state: State, _: str) -> State:
+    if state.exercise is not None and not state.exercise.answered:  # the second click of a double one
+        return state
     if state.page == PRACTICE_PAGE:
         return _focus(_practice(replace(state, seed=Chance(state.seed).below(LARGEST_SEED + 1), notices=())))
     if state.page not in LESSONS or state.stage == END:

@@ -51,6 +51,17 @@ def test_a_lesson_runs_to_its_end(slug, rules, lang):
     assert session.state.visit.course(slug).results == {}
 
 
+@pytest.mark.parametrize("page", ["trick", "practice"])
+def test_a_double_click_on_next_skips_no_question(page):
+    """The next question comes once; the second click finds it not answered yet and changes nothing."""
+    session = begun(page)
+    answer(session)
+    act(session, "next")
+    once = session.state
+    act(session, "next")
+    assert session.state.exercise == once.exercise
+
+
 @pytest.mark.parametrize("slug", LESSONS)
 def test_wrong_answers_run_to_the_end_too(slug):
     """A wrong answer is counted once, may be tried again, and stays counted when the second try is right."""
@@ -217,9 +228,9 @@ def test_practice_counts_each_puzzle_once():
     """A wrong answer counts as one puzzle answered, however often it is tried again."""
     session = begun("practice", "?puzzle=winner")
     for right in (False, False, True):
+        act(session, "again")
         answer(session, right)
         assert session.state.visit.practised == (1, 0)
-        act(session, "again")
     act(session, "next")
     answer(session)
     assert session.state.visit.practised == (2, 1)
