@@ -126,3 +126,20 @@ def test_a_projector_shows_one_reason(harness: Open, samples: dict[str, ui.Scene
     expect(first).to_be_in_viewport(ratio=1)
     assert rest
     assert not any(one.is_visible() for one in rest)
+
+
+@pytest.mark.parametrize("width", [360, 1000, 1366])
+def test_a_word_on_a_covered_card_is_read_whole(harness: Open, samples: dict[str, ui.Scene], width: int) -> None:
+    """In a fan the tag of a card stands in the strip that the next card leaves free, in two lines if need be."""
+    cards = [one for group in samples["asked"].hand.groups for one in group]
+    fan = tuple(replace(one, suit="H", tag="✕ ikke lov", state="wrong") for one in cards)
+    dealt = ui.HandView("Hånd", (fan,))
+    shown = harness(replace(samples["many"], hand=dealt), width, 800, reduced_motion="reduce")
+    boxes = shown.page.evaluate("""[...document.querySelectorAll('.holding .card')].map((card) => {
+        const word = document.createRange();
+        word.selectNodeContents(card.querySelector('.tag').lastElementChild);
+        return [card, word].map((one) => one.getBoundingClientRect()).map(({ left, right, top }) => [left, right, top]);
+    })""")
+    for (card, word), (following, _) in pairwise(boxes):
+        assert card[0] <= word[0]
+        assert word[1] <= (following[0] if following[2] == card[2] else card[1]) + 0.5

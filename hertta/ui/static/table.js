@@ -158,10 +158,12 @@ function themeOf(scene) {
   return (lab === undefined ? night.matches : lab === "false") ? "dark" : "light";
 }
 
+const LARGEST_MAP = 10_000; // characters: more than Python ever writes, and little enough for `hello` to be heard
+
 function recall(box) {
   try {
     box.kept = localStorage.getItem("hertta");
-    return JSON.parse(box.kept);
+    return box.kept?.length > LARGEST_MAP ? null : JSON.parse(box.kept);
   } catch {
     return null;
   }
