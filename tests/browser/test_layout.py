@@ -39,7 +39,7 @@ def test_every_stage_fits_every_screen(app: Running, open_page: Open, lang: str)
 
 @pytest.mark.parametrize("size", [(360, 740), (1280, 840)])
 def test_a_long_reason_is_read_from_its_top(app: Running, open_page: Open, size: tuple[int, int]) -> None:
-    """After an answer the reason's title is in sight, taller than the screen or not; on a phone so is the next button."""
+    """After an answer the reason's title is in sight, taller than the screen or not; on a phone so is Next."""
     page = open_page("about:blank", reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
     learner = Learner(page, "en")
     page.goto(f"{app.address}voila/render/first-trick.ipynb?lang=en")
