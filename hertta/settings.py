@@ -54,7 +54,7 @@ class Settings:
         return "?" + urlencode([(key, value) for key, value in pairs if value not in (None, "page")])
 
 
-def parse(query: str, lang: str, langs: Collection[str], rules: Collection[str]) -> Settings:
+def parse(query: str, lang: str, langs: Mapping[str, str], rules: Collection[str]) -> Settings:
     """Read an address's query, with or without its question mark.
 
     Keys that are not ours are passed over without a word: others put theirs into addresses too.
@@ -62,15 +62,17 @@ def parse(query: str, lang: str, langs: Collection[str], rules: Collection[str])
     Args:
         query: as the browser gives it.
         lang: the language when the query names none that can be used.
-        langs: the languages there are.
+        langs: what a language may be called, and the language that is meant.
         rules: the names of the rule sets there are.
 
-    >>> parse("?lang=nb&seed=12&utm=x", "en", ("fi", "nb", "en"), ("hjerter",))
+    >>> parse("?lang=nb&seed=12&utm=x", "en", {"nb": "nb", "nn": "nb"}, ("hjerter",))
     Settings(lang='nb', rules=None, seed=12, puzzle=None, view='page', notices=())
-    >>> parse("lang=sv&rules=poker", "fi", ("fi", "nb", "en"), ("hjerter",)).notices
+    >>> parse("lang=sv&rules=poker", "fi", {"fi": "fi"}, ("hjerter",)).notices
     (Unusable(code='unknown-lang', value='sv'), Unusable(code='unknown-rules', value='poker'))
     """
     asked = dict(parse_qsl(query[:_LONGEST_QUERY].removeprefix("?"), keep_blank_values=True))
+    if "lang" in asked:
+        asked["lang"] = langs.get(asked["lang"].lower(), asked["lang"])
     notices = tuple(
         Unusable(f"unknown-{key}", asked[key][:40])
         for key in KEYS
@@ -88,12 +90,12 @@ def parse(query: str, lang: str, langs: Collection[str], rules: Collection[str])
     )
 
 
-def _usable(key: str, value: str, langs: Collection[str], rules: Collection[str]) -> bool:
+def _usable(key: str, value: str, langs: Mapping[str, str], rules: Collection[str]) -> bool:
     if key == "seed":
         return value.isascii() and value.isdigit() and len(value) <= 9
     if key == "puzzle":
         return _PUZZLE.fullmatch(value) is not None
-    return value in {"lang": langs, "rules": rules, "view": VIEWS}[key]
+    return value in {"lang": langs.values(), "rules": rules, "view": VIEWS}[key]
 
 
 def languages_of_header(header: str) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from hertta.progress import Course, Visit, read_visit
 from hertta.puzzles import PRACTICE, Puzzle, make
 from hertta.rules import PROFILES, profiles_by_source
 from hertta.settings import LARGEST_SEED, VIEWS, Unusable, parse
-from hertta.text import CODES, choose
+from hertta.text import CALLED, CODES, choose
 from hertta.ui.scene import Focus
 
 Intent = Mapping[str, Any]
@@ -55,7 +55,9 @@ def _hello(state: State, intent: Intent) -> State:
     found = intent.get("languages")
     wanted = tuple(tag for tag in found if isinstance(tag, str))[:20] if isinstance(found, list) else ()
     query = intent.get("query")
-    settings = parse(query if isinstance(query, str) else "", visit.preferences.lang or choose(wanted), CODES, PROFILES)
+    settings = parse(
+        query if isinstance(query, str) else "", visit.preferences.lang or choose(wanted), CALLED, PROFILES
+    )
     kind = settings.puzzle if settings.puzzle in PRACTICE else None
     odd = settings.puzzle is not None and kind is None and state.page == PRACTICE_PAGE
     notices = (*settings.notices, *([Unusable("unknown-puzzle", settings.puzzle or "")] if odd else []))

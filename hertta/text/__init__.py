@@ -1,10 +1,11 @@
 """Text: codes and facts become Finnish, Norwegian or English sentences."""
 
-from hertta.text.languages import CODES, LANGUAGES, Language, choose
+from hertta.text.languages import CALLED, CODES, LANGUAGES, Language, choose
 from hertta.text.messages import Catalog, be_strict, catalog
 from hertta.text.reasons import explain, explain_error, explain_winner, reason_id, source_line
 
 __all__ = [
+    "CALLED",
     "CODES",
     "LANGUAGES",
     "Catalog",

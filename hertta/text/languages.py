@@ -26,6 +26,8 @@ LANGUAGES = (
     Language("en", "English", "English", ("en",)),
 )
 CODES = tuple(language.code for language in LANGUAGES)
+CALLED = {name: language.code for language in LANGUAGES for name in language.browser}
+"""What a language may be called in an address, such as ``nn``, and the code of the language that is meant."""
 FALLBACK = "en"
 
 

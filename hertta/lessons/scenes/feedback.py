@@ -105,6 +105,7 @@ def _sources(exercise: Exercise, words: Words) -> Feedback:
     return Feedback(
         tone="right" if exercise.right else "wrong",
         title=words("result-right" if exercise.right else "result-wrong"),
+        text=(_permitted([name for name, verdict in verdicts if verdict.legal], card, words),),
         items=tuple(
             Item(
                 words(f"profile-{name}"),
@@ -118,14 +119,22 @@ def _sources(exercise: Exercise, words: Words) -> Feedback:
     )
 
 
+def _permitted(names: list[str], card: Card, words: Words) -> str:
+    """In one sentence, the profiles by which a card may be played."""
+    listed = ", ".join(words(f"profile-{name}") for name in names)
+    return words("sources-permit" if names else "sources-refuse", card=card, names=listed)
+
+
 _TOLD = {"play": _play, "legal": _legal, "winner": _winner, "sources": _sources}
 
 
 def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:
-    """Where each claim stands and what it says there in our words, each once."""
+    """Each paragraph that is cited, once, and what it says in our words."""
     lang = words.catalog.lang
-    cited = [claim(claim_id) for claim_id in dict.fromkeys(claims)]
-    return tuple(Citation(source_line(one, lang), in_our_words(one, lang)) for one in cited)
+    said: dict[str, list[str]] = {}
+    for one in map(claim, dict.fromkeys(claims)):
+        said.setdefault(source_line(one, lang), []).append(in_our_words(one, lang))
+    return tuple(Citation(line, " ".join(sentences)) for line, sentences in said.items())
 
 
 def _proof(puzzle: Puzzle, words: Words) -> Proof:

@@ -102,6 +102,8 @@ item-cards =
     }
 item-missed = + Not chosen: { CARDS($cards, case: "definite") }
 item-example = For example, { CARD($card, case: "definite") }: { $reason }
+sources-permit = { CAPITAL(CARD($card, case: "definite")) } is legal by these rules: { $names }.
+sources-refuse = { CAPITAL(CARD($card, case: "definite")) } is not legal by any of these rules.
 sources-label = Where the source says so
 proof-title = Show the reasoning
 proof-hand = In hand: { CARDS($cards, case: "definite") }.

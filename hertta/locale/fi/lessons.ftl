@@ -115,6 +115,8 @@ item-cards =
     }
 item-missed = + Valitsematta jäi: { CARDS($cards) }
 item-example = Esimerkiksi { CARD($card) }: { $reason }
+sources-permit = { CAPITAL(CARD($card)) } käy näillä säännöillä: { $names }.
+sources-refuse = { CAPITAL(CARD($card)) } ei käy millään näistä säännöistä.
 sources-label = Näin lähde sanoo
 proof-title = Näytä päättely
 proof-hand = Kädessä: { CARDS($cards) }.

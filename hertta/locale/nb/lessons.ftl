@@ -102,6 +102,8 @@ item-cards =
     }
 item-missed = + Ikke valgt: { CARDS($cards) }
 item-example = For eksempel { CARD($card) }: { $reason }
+sources-permit = { CAPITAL(CARD($card)) } er lov etter disse reglene: { $names }.
+sources-refuse = { CAPITAL(CARD($card)) } er ikke lov etter noen av reglene.
 sources-label = Slik står det i kilden
 proof-title = Vis resonnementet
 proof-hand = På hånden: { CARDS($cards) }.
