@@ -163,6 +163,15 @@ def test_a_reading_comes_with_its_why(lang):
     assert cited.words == f"{reading.text[lang]} {reading.why[lang]}"
 
 
+def test_the_sources_are_compared_by_what_each_says_first():
+    """After the question who permits a card one line names them, and each source's own paragraph on it is cited once."""
+    scene = scene_of(act(put_in(asked("first-trick", "heart-by-source", "?lang=en")), "answer"))
+    assert scene.feedback.text == ("The five of hearts is legal by these rules: Herttamisääri (Finnish).",)
+    cited = [cited.text for cited in scene.feedback.sources]
+    ids = ("hertan-saannot-068", "herttamisaari-036", "herttamisaari-042", "hertta-korttipeli-018", "hjerter-023")
+    assert cited == [source_line(claim(one), "en") for one in ids]
+
+
 def test_every_kind_of_puzzle_is_told():
     """There is a reason to give for every kind of puzzle that there is."""
     assert _TOLD.keys() == KINDS.keys()

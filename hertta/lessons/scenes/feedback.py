@@ -9,7 +9,7 @@ from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.words import Words, in_our_words
 from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds.sources import asked, compared
-from hertta.rules import WAIVED, claim, ruleset
+from hertta.rules import READINGS, WAIVED, claim, ruleset
 from hertta.text import explain, explain_winner, source_line
 from hertta.ui.scene import Choice, Choices, ChoiceState, Citation, Feedback, Item, Panel, Proof, Row
 
@@ -114,9 +114,15 @@ def _sources(exercise: Exercise, words: Words) -> Feedback:
             )
             for name, verdict in verdicts
         ),
-        sources=citations((verdict.claims[-1] for _, verdict in verdicts), words),
+        sources=citations((claim_id for _, verdict in verdicts for claim_id in _chief(verdict)), words),
         sources_label=words("sources-label"),
     )
+
+
+def _chief(verdict: Verdict) -> tuple[str, ...]:
+    """The first claim that a verdict rests on, and our reading if there is one."""
+    first, *others = verdict.claims
+    return (first, *(claim_id for claim_id in others if claim(claim_id).source == READINGS))
 
 
 def _permitted(names: list[str], card: Card, words: Words) -> str:
