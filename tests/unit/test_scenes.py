@@ -164,7 +164,7 @@ def test_a_reading_comes_with_its_why(lang):
 
 
 def test_the_sources_are_compared_by_what_each_says_first():
-    """After the question who permits a card one line names them, and each source's own paragraph on it is cited once."""
+    """One line names who permits the card, and each source's own paragraph on it is cited once."""
     scene = scene_of(act(put_in(asked("first-trick", "heart-by-source", "?lang=en")), "answer"))
     assert scene.feedback.text == ("The five of hearts is legal by these rules: Herttamisääri (Finnish).",)
     cited = [cited.text for cited in scene.feedback.sources]
