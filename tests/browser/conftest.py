@@ -62,11 +62,15 @@ class Running:
         return count
 
 
+OURS = re.compile(r"-message: |unknown-language: |junk: |An intent ")
+"""What our own loggers say: of texts that are missing or malformed, and of intents that failed."""
+
+
 @contextmanager
-def running(*command: str, noted: str = "") -> Iterator[Running]:
+def running(*command: str) -> Iterator[Running]:
     """Run a server of ours until the block ends; its first line with an address says where it is.
 
-    Its log must match ``noted`` then: a message that is missing, for one, would be found there.
+    Its log must tell no fault of ours then; what Jupyter says of sockets that close while it stops is its own affair.
     """
     with (
         tempfile.NamedTemporaryFile("a", suffix=".log") as log,
@@ -82,7 +86,7 @@ def running(*command: str, noted: str = "") -> Iterator[Running]:
         finally:
             process.terminate()
             process.wait(30)
-        assert re.fullmatch(noted, Path(log.name).read_text())
+        assert not OURS.search(Path(log.name).read_text())
 
 
 @pytest.fixture(scope="session")
@@ -96,7 +100,7 @@ def app() -> Iterator[Running]:
 def lab(tmp_path: Path) -> Iterator[Running]:
     """``hertta lab`` over copies in a folder of the test; its address has the key in it."""
     command = (sys.executable, "-m", "hertta", "lab", "--no-browser", "--port", "0", "--dir", str(tmp_path / "mine"))
-    with running(*command, noted=r"\[C .*\] received signal 15, stopping\n") as server:
+    with running(*command) as server:
         host, _, port = urlsplit(server.address).netloc.partition(":")
         wait_for(lambda: answers(host, int(port)))
         yield server
@@ -137,7 +141,7 @@ def tiny(notebooks: Path) -> Iterator[Running]:
 @pytest.fixture
 def one_seat(notebooks: Path) -> Iterator[Running]:
     """The same for one visitor at a time."""
-    with running(sys.executable, "-c", SERVE, str(notebooks), "1", "2", noted=r"(503 GET .*\n)+") as server:
+    with running(sys.executable, "-c", SERVE, str(notebooks), "1", "2") as server:
         yield server
 
 
