@@ -62,8 +62,8 @@ class Running:
         return count
 
 
-OURS = re.compile(r"-message: |unknown-language: |junk: |An intent ")
-"""What our own loggers say: of texts that are missing or malformed, and of intents that failed."""
+OURS = re.compile(r'-message: |unknown-language: |junk: |An intent |File ".*hertta/\w+/[\w/]+\.py"')
+"""What our own loggers say of texts and of intents that failed, and a traceback that goes through our code."""
 
 
 @contextmanager
