@@ -1,162 +1,254 @@
-"""A second, slow engine, written from the claims and the readings alone.
+"""A second, slow engine, written from the claims and the readings alone: the pass and the play.
 
 It shares nothing with ``hertta``: cards are strings, hands are lists, and each card is asked by itself whether a
 sentence of the source bars it, where the product narrows a mask for the whole hand. What both must agree on is
-compared in ``test_oracle.py``; where they differ, one of them has misread a source.
+compared in ``test_oracle.py``; where they differ, one of them has misread a source. With two decks a card may stand
+twice in a list. What the profiles say is in ``slow_tables.py``, the counting in ``slow_score.py``.
 """
 
-RANKS = "23456789TJQKA"
-SUITS = "CDHS"
-DECK = [rank + suit for suit in SUITS for rank in RANKS]
-
-SAYS = {
-    # source: ban in trick 1 | a hand of points only there | only hearts on lead | what breaks | cycle | moon | end
-    "hertan-saannot": ("ban", "hearts", "stated", "any", "LRAN", ["add"], "reach"),
-    "herttamisaari": ("no ban", None, "stated", "off-suit", "LRAN", ["add", "subtract"], "reach"),
-    "herttamisaari-kotisaanto": ("ban", "whole hand", "stated", "off-suit", "LRAN", ["add", "subtract"], "reach"),
-    "hertta-korttipeli": ("ban", "unforeseen", "unforeseen", "any", "LRA", ["add"], "pass"),
-    "hjerter": ("ban", "unforeseen", "stated", "off-suit", "LRAN", ["add"], "reach"),
-    "hjerter-trekk": ("ban", "unforeseen", "stated", "off-suit", "LRAN", ["add", "subtract"], "reach"),
-}
+from tests.oracle.slow_tables import lowest_club, rank
 
 
-def costs(card):
-    """Points of one card: a heart 1, the queen of spades 13 (000-004, 001-009, 002-031 f., 004-034 ff.)."""
-    if card == "QS":
-        return 13
-    return 1 if card[1] == "H" else 0
+def direction(facts, deal_number):
+    """Where the cards go in this deal (C1, C2, C4)."""
+    return facts["cycle"][(deal_number - 1) % len(facts["cycle"])]
 
 
-def barred_by(profile, card, hand, trick, number, broken):
+def gives_to(facts, deal_number):
+    """Whom seat 0, 1, … gives to, or None where nothing is given."""
+    players = facts["players"]
+    steps = {"left": 1, "right": players - 1, "across": players // 2}
+    if direction(facts, deal_number) == "none":
+        return None
+    return [(seat + steps[direction(facts, deal_number)]) % players for seat in range(players)]
+
+
+def pass_fault(facts, deal_number, hand, given):
+    """Why these cards may not be given away, or None.
+
+    A card that a house rule keeps may go only where the hand has not enough others.
+    """
+    if gives_to(facts, deal_number) is None:
+        return "no-pass" if given else None
+    if len(given) != facts["count"]:
+        return "pass-count"
+    if any(given.count(card) > hand.count(card) for card in given):
+        return "not-in-hand"
+    free = [card for card in hand if card not in facts["kept"]]
+    if len([card for card in given if card in facts["kept"]]) > max(0, facts["count"] - len(free)):
+        return "kept-card"
+    return None
+
+
+def exchanged(facts, deal_number, hands, passes):
+    """The hands after everybody has given cards from the hand that was dealt (C5)."""
+    after = [list(hand) for hand in hands]
+    receivers = gives_to(facts, deal_number) or []
+    for giver, receiver in enumerate(receivers):
+        for card in passes[giver]:
+            after[giver].remove(card)
+            after[receiver].append(card)
+    return after
+
+
+def opener(hands, dealer=None):
+    """Who leads the first trick, and with which card: the lowest club in the hands (D2, D5, F14).
+
+    Where two hold it, the first from the dealer's left; where none holds a club, the dealer's left, with any card.
+    """
+    first = 0 if dealer is None else (dealer + 1) % len(hands)
+    card = lowest_club([card for hand in hands for card in hand])
+    for step in range(len(hands)):
+        seat = (first + step) % len(hands)
+        if card in hands[seat]:
+            return seat, card
+    return first, None
+
+
+def barred_by(facts, card, hand, trick, number, broken):
     """The code of the rule that bars this card now, or None."""
     if card not in hand:
         return "not-in-hand"
     if trick:
-        return barred_in_trick(profile, card, hand, trick[0][1], number)
-    if number == 1 and any(other[1] == "C" for other in hand):
-        return None if card == "2C" else "opening-card"
-    if card[1] == "H" and not broken:
-        for other in hand:
-            if other[1] != "H":
-                return "hearts-not-broken"  # 000-081 and B2: the queen of spades counts as another suit
+        return barred_in_trick(facts, card, hand, trick[0][1], number)
+    if number == 1 and lowest_club(hand):
+        return barred_as_first(facts, card, hand)
+    if heart_waits(facts, card, hand, broken):
+        return "hearts-not-broken"
+    if queen_waits(facts, card, broken) and not only_queens_may_be_led(facts, hand, broken):
+        return "queen-not-broken"
     return None
 
 
-def barred_in_trick(profile, card, hand, suit, number):
+def barred_as_first(facts, card, hand):
+    """The same for whoever leads the first trick with a club in the hand (000-063, 001-032, 002-013, 004-018, D2)."""
+    if facts["opens"] == "any club":
+        return None if card[1] == "C" else "opening-club"
+    return None if card == lowest_club(hand) else "opening-card"
+
+
+def heart_waits(facts, card, hand, broken):
+    """Whether hearts, not yet broken, keep this card from being led.
+
+    Any other card in the hand is another suit, the queen of spades too (000-081, B2); at a table where she counts as
+    a heart a hand of hearts and queens is one of hearts.
+    """
+    if broken or card[1] != "H" or facts["hearts_wait"] is None:
+        return False
+    like_hearts = ["QS"] if facts["hearts_wait"] == "points" else []
+    return any(other[1] != "H" and other not in like_hearts for other in hand)
+
+
+def queen_waits(facts, card, broken):
+    """Whether this is a queen of spades that a house rule keeps from being led before hearts are broken."""
+    return facts["queen_waits"] and card == "QS" and not broken
+
+
+def only_queens_may_be_led(facts, hand, broken):
+    """Whether hearts may not be led, and there is nothing else than the queen."""
+    return all(other == "QS" or heart_waits(facts, other, hand, broken) for other in hand)
+
+
+def barred_in_trick(facts, card, hand, suit, number):
     """The same for whoever plays to a trick that was led with this suit."""
-    ban, points_only, _, _, _, _, _ = SAYS[profile]
     if card[1] == suit:
         return None
     for other in hand:
         if other[1] == suit:
             return "follow-suit"  # 000-047, 001-035, 002-015, 004-020
-    if number == 1 and ban == "ban" and costs(card):
-        if any(costs(other) == 0 for other in hand):
+    if number == 1 and facts["ban"] and pointed(card):
+        if any(not pointed(other) for other in hand):
             return "first-trick-points"  # 000-068, 001-042, 002-018, 004-023
-        if points_only == "hearts" and card == "QS" and hand != ["QS"]:
+        if facts["ban"] == "hearts" and card == "QS" and any(other[1] == "H" for other in hand):
             return "first-trick-points"  # 000-073
+        if facts["ban"] == "queen" and card != "QS" and "QS" in hand:
+            return "first-trick-points"
     return None
 
 
-def legal(profile, hand, trick, number, broken):
+def pointed(card):
+    """Whether the ban names this card: hearts and the queen of spades, whatever they cost (F10)."""
+    return card[1] == "H" or card == "QS"
+
+
+def legal(facts, hand, trick, number, broken):
     """The cards of the hand that nothing bars."""
-    return [card for card in hand if barred_by(profile, card, hand, trick, number, broken) is None]
+    return [card for card in hand if barred_by(facts, card, hand, trick, number, broken) is None]
 
 
-def unforeseen(profile, hand, trick, number, broken):
-    """Codes of the rules that, as the source words them, would leave no card (readings A2 and B1)."""
-    _, points_only, hearts_only, _, _, _, _ = SAYS[profile]
-    codes = []
-    if trick and number == 1 and points_only and all(costs(card) for card in hand):
+def unforeseen(facts, hand, trick, number, broken):
+    """Codes of the rules that, as they are worded, would leave no card (readings A2 and B1)."""
+    if trick:
         void = all(card[1] != trick[0][1] for card in hand)
-        queen_alone = points_only == "hearts" and hand == ["QS"]
-        if void and (points_only == "unforeseen" or queen_alone):
-            codes.append("first-trick-points")
-    if not trick and not broken and hearts_only == "unforeseen" and all(card[1] == "H" for card in hand):
+        banned = number == 1 and facts["ban"] and all(pointed(card) for card in hand)
+        return ["first-trick-points"] if void and banned and not says_what_then(facts, hand) else []
+    codes = []
+    if facts["hearts_wait"] == "unsaid" and not broken and all(card[1] == "H" for card in hand):
         codes.append("hearts-not-broken")
+    opens = number == 1 and lowest_club(hand)
+    if not opens and only_queens_may_be_led(facts, hand, broken) and queen_waits(facts, "QS", broken):
+        codes.append("queen-not-broken")
     return codes
 
 
-def winner(trick):
-    """Which place in the trick has the highest card of the led suit; no trump (000-054 ff.)."""
-    best = 0
-    for place, card in enumerate(trick):
-        if card[1] == trick[0][1] and RANKS.index(card[0]) > RANKS.index(trick[best][0]):
-            best = place
-    return best
+def says_what_then(facts, hand):
+    """Whether the source says which card of this hand of points only may go into trick 1."""
+    if facts["ban"] == "hearts":
+        return any(card[1] == "H" for card in hand)
+    if facts["ban"] == "queen":
+        return "QS" in hand
+    return facts["ban"] == "all"
 
 
-def breaks(profile, trick):
-    """Whether this trick breaks hearts: any heart, or only one thrown on another suit (B3); never the queen (B6)."""
-    hearts = [card for card in trick if card[1] == "H"]
-    if SAYS[profile][3] == "off-suit":
-        return bool(hearts) and trick[0][1] != "H"
-    return bool(hearts)
+def winner(facts, trick):
+    """Which place in the trick wins it, or None where all cards of the led suit cancel each other.
+
+    It is the highest card of the led suit, there is no trump (000-054 ff.), and of two equal cards neither wins
+    (001-070).
+    """
+    places = [place for place, card in enumerate(trick) if card[1] == trick[0][1]]
+    if facts["equal_cards_cancel"]:
+        places = [place for place in places if trick.count(trick[place]) == 1]
+    return max(places, key=lambda place: rank(trick[place]), default=None)
 
 
-def direction(profile, deal_number):
-    """Where the cards go in this deal (C1, C2)."""
-    cycle = SAYS[profile][4]
-    names = {"L": "left", "R": "right", "A": "across", "N": "none"}
-    return names[cycle[(deal_number - 1) % len(cycle)]]
+def breaks(facts, trick):
+    """Whether this trick breaks hearts: by any heart, or only by one that was thrown on another suit (B3).
+
+    The queen of spades breaks them only where a house rule says so (B6).
+    """
+    if facts["breaks"] == "heart or queen" and "QS" in trick:
+        return True
+    if facts["breaks"] == "off-suit heart" and trick and trick[0][1] == "H":
+        return False
+    return any(card[1] == "H" for card in trick)
 
 
-def exchanged(profile, deal_number, hands, passes):
-    """The hands after everybody has given three cards from the hand that was dealt (C5)."""
-    step = {"left": 1, "right": 3, "across": 2, "none": 0}[direction(profile, deal_number)]
-    after = [[card for card in hand if card not in given] for hand, given in zip(hands, passes, strict=True)]
-    for seat, given in enumerate(passes):
-        after[(seat + step) % 4] += given
-    return after
+class Deal:
+    """A deal as it lies open on the table, from the first lead to the last trick.
+
+    Cards of a trick that nobody won wait, and the same seat leads again (F14); the widow goes with the first trick
+    that is won; from the stock each draws a card after the trick, its winner first (002-038, D5).
+    """
+
+    def __init__(self, facts, hands, dealer=None, stock=(), widow=()):
+        self.facts = facts
+        self.hands = [list(hand) for hand in hands]
+        self.leader, _ = opener(self.hands, dealer)
+        self.stock, self.widow = list(stock), list(widow)
+        self.number, self.broken = 1, False
+        self.trick, self.waiting = [], []
+        self.taken = [[] for _ in hands]
+
+    @property
+    def seat(self):
+        """Whose card is next."""
+        return (self.leader + len(self.trick)) % len(self.hands)
+
+    @property
+    def over(self):
+        """Whether all cards have been played."""
+        return not any(self.hands)
+
+    def asked(self):
+        """What the questions about the next card are asked with."""
+        return self.facts, self.hands[self.seat], self.trick, self.number, self.broken
+
+    def play(self, card):
+        """Put the card into the trick, and gather the trick when it is full."""
+        self.hands[self.seat].remove(card)
+        self.trick.append(card)
+        if len(self.trick) == len(self.hands):
+            self.gather()
+
+    def gather(self):
+        """Give the trick to its winner, or let it wait; then draw."""
+        place = winner(self.facts, self.trick)
+        self.broken = self.broken or breaks(self.facts, self.trick)
+        self.waiting += self.trick
+        if place is not None:
+            self.leader = (self.leader + place) % len(self.hands)
+        if place is not None or self.over:
+            self.taken[self.leader] += self.waiting + self.widow
+            self.waiting, self.widow = [], []
+        for step in range(len(self.hands)):
+            if self.stock:
+                self.hands[(self.leader + step) % len(self.hands)].append(self.stock.pop(0))
+        self.trick = []
+        self.number += 1
 
 
-def opener(hands):
-    """Who holds the two of clubs."""
-    for seat, hand in enumerate(hands):
-        if "2C" in hand:
-            return seat
-    return None
-
-
-def counted(profile, taken, choice="add"):
-    """Points a seat, the shooter or None, and what may be chosen; ``taken`` is a list of cards a seat."""
-    points = [sum(costs(card) for card in pile) for pile in taken]
-    for seat, pile in enumerate(taken):
-        if "QS" in pile and all(rank + "H" in pile for rank in RANKS):
-            if choice == "subtract":
-                return [-26 if other == seat else 0 for other in range(4)], seat, SAYS[profile][5]
-            return [0 if other == seat else 26 for other in range(4)], seat, SAYS[profile][5]
-    return points, None, []
-
-
-def shooters(taken):
-    """The seats that may still take every point card: none of the others holds one."""
-    holders = {seat for seat, pile in enumerate(taken) for card in pile if costs(card)}
-    return [seat for seat in range(4) if holders <= {seat}]
-
-
-def ended(profile, totals):
-    """Whether the game is over, and who has won it (F1, F3)."""
-    over = any(total >= 100 if SAYS[profile][6] == "reach" else total > 100 for total in totals)
-    return over, [seat for seat in range(4) if totals[seat] == min(totals)] if over else []
-
-
-def first_wrong(profile, hands, plays, number=1, broken=False):
+def first_wrong(facts, hands, plays, number=1, broken=False):
     """The first wrong play as (index, code), or None; ``plays`` are (seat, card) and begin with a lead."""
-    hands = [list(hand) for hand in hands]
-    turn = opener(hands) if number == 1 else plays[0][0]
-    trick, leader = [], turn
+    deal = Deal(facts, hands)
+    deal.number, deal.broken = number, broken
+    if number > 1:
+        deal.leader = plays[0][0]
     for index, (seat, card) in enumerate(plays):
-        if seat != turn:
+        if seat != deal.seat:
             return index, "out-of-turn"
-        code = barred_by(profile, card, hands[seat], trick, number, broken)
+        code = barred_by(deal.facts, card, *deal.asked()[1:])
         if code:
             return index, code
-        hands[seat].remove(card)
-        trick.append(card)
-        turn = (turn + 1) % 4
-        if len(trick) == 4:
-            leader = turn = (leader + winner(trick)) % 4
-            broken = broken or breaks(profile, trick)
-            trick, number = [], number + 1
+        deal.play(card)
     return None

@@ -21,7 +21,8 @@ from hertta.engine import (
 )
 from hertta.rules import PROFILES, ruleset
 from hertta.testing import aimed_moment, played
-from tests.oracle import slow
+from tests.oracle import slow, slow_score
+from tests.oracle.slow_tables import profile
 
 MOMENTS = 800
 DEALS = 40
@@ -68,7 +69,7 @@ def without_club(moment):
 def compare(rules, moment):
     """Compare every card of one decision, and tell which clauses spoke or were silent."""
     hand, trick = strings(moment.hand), strings(moment.trick)
-    case = (rules.name, hand, trick, moment.trick_number, moment.hearts_broken)
+    case = (profile(rules.name), hand, trick, moment.trick_number, moment.hearts_broken)
     judgement = judge_hand(rules, moment)
     assert {str(v.card): v.rule for v in judgement.verdicts} == {
         card: slow.barred_by(case[0], card, *case[1:]) for card in hand
@@ -110,17 +111,17 @@ def test_both_engines_play_a_deal_alike(name):
     rules = ruleset(name)
     for seed in range(DEALS):
         record = played(rules, Chance(seed))
-        leader = slow.opener([strings(hand) for hand in record.positions[0].hands])
+        facts, (leader, _) = profile(name), slow.opener([strings(hand) for hand in record.positions[0].hands])
         broken, trick, taken = False, [], [[], [], [], []]
         for (seat, card), after in zip(record.plays, record.positions[1:], strict=True):
             assert seat == (leader + len(trick)) % 4
             trick.append(str(card))
             if len(trick) < 4:
-                assert trick_points(rules, after.trick) == sum(map(slow.costs, trick))
+                assert trick_points(rules, after.trick) == slow_score.cost(facts, trick)
                 continue
-            leader = (leader + slow.winner(trick)) % 4
+            leader = (leader + slow.winner(facts, trick)) % 4
             taken[leader] += trick
-            broken, trick = broken or slow.breaks(name, trick), []
+            broken, trick = broken or slow.breaks(facts, trick), []
             assert (after.leader, after.hearts_broken) == (leader, broken)
             assert [set(strings(pile)) for pile in after.taken] == [set(pile) for pile in taken]
 
@@ -128,14 +129,14 @@ def test_both_engines_play_a_deal_alike(name):
 @pytest.mark.parametrize("name", PROFILES)
 def test_both_engines_exchange_alike(name):
     """Direction and hands after the pass are the same in deals 1 to 13."""
-    rules = ruleset(name)
+    rules, facts = ruleset(name), profile(name)
     for number in range(1, 14):
         hands = [STANDARD_DECK.of_suit(suit) for suit in range(4)]
-        held = slow.direction(name, number) == "none"
+        held = slow.direction(facts, number) == "none"
         passes = [Cards() if held else Cards.of(random.sample(list(hand), 3)) for hand in hands]
         after = exchange(rules, number, hands, passes)
-        expected = slow.exchanged(name, number, [strings(hand) for hand in hands], [strings(give) for give in passes])
-        assert rules.passing.policy.direction(number) == slow.direction(name, number)
+        expected = slow.exchanged(facts, number, [strings(hand) for hand in hands], [strings(give) for give in passes])
+        assert rules.passing.policy.direction(number) == slow.direction(facts, number)
         assert [set(strings(hand)) for hand in after] == [set(hand) for hand in expected]
 
 
@@ -153,21 +154,23 @@ def shares(rng):
 @pytest.mark.parametrize("name", PROFILES)
 def test_both_engines_score_alike(name):
     """Points, moon, options, who can still shoot, the end and the winners are the same, near the limit too."""
-    rules, rng, moons = ruleset(name), random.Random(2), 0
+    rules, facts, rng, moons = ruleset(name), profile(name), random.Random(2), 0
     for _ in range(300):
         piles = shares(rng)
         taken, cards = [strings(pile) for pile in piles], [Cards.of(pile) for pile in piles]
-        options = slow.counted(name, taken)[2]
+        options = slow_score.counted(facts, taken)[2]
         moons += bool(options)
         for choice in options or ["add"]:
             result = score(rules, cards, choice)
-            expected = slow.counted(name, taken, choice)
+            expected = slow_score.counted(facts, taken, choice)
             assert (list(result.points), result.moon, list(result.moon_options)) == expected
             totals = [rng.choice([20, 42, 74, 87, 99, 100, 101]) + more for more in result.points]
             end = outcome(rules, totals)
-            assert (end.over, list(end.winners)) == slow.ended(name, totals)
+            assert (end.over, list(end.winners)) == slow_score.ended(facts, totals)
         some = [pile[: rng.randrange(3)] for pile in piles]
-        assert list(can_shoot(rules, [Cards.of(pile) for pile in some])) == slow.shooters([strings(p) for p in some])
+        assert list(can_shoot(rules, [Cards.of(pile) for pile in some])) == slow_score.shooters(
+            facts, [strings(p) for p in some]
+        )
     assert moons > 5
 
 
@@ -187,7 +190,7 @@ def test_both_engines_audit_alike(name):
             plays[one], plays[other] = (plays[one][0], plays[other][1]), (plays[other][0], plays[one][1])
         answer = audit(rules, first.hands, plays, first.trick_number, first.hearts_broken)
         expected = slow.first_wrong(
-            name,
+            profile(name),
             [strings(hand) for hand in first.hands],
             [(seat, str(card)) for seat, card in plays],
             first.trick_number,
@@ -204,6 +207,6 @@ def test_the_slow_engine_can_disagree():
     moments = [aimed_moment(rules, Chance(seed)) for seed in range(200)]
     assert any(
         strings(legal(rules, m))
-        != slow.legal(other, strings(m.hand), strings(m.trick), m.trick_number, m.hearts_broken)
+        != slow.legal(profile(other), strings(m.hand), strings(m.trick), m.trick_number, m.hearts_broken)
         for m in moments
     )

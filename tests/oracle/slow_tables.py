@@ -1,0 +1,156 @@
+"""What each profile says, as plain facts for the slow second engine, written from the claims and the readings alone.
+
+A profile is a dict of the facts below. A fact is what a source says or what a reading settles, never how an engine
+would hold it; ``profile(name, **changes)`` gives one with other facts, as a table with rules of its own has them.
+"""
+
+RANKS = "2X3456789TJQKA"  # the joker X is a two and a half (002-043); the ace is high (000-055)
+SUITS = "CDHS"
+LEFT_RIGHT_ACROSS_NONE = ["left", "right", "across", "none"]
+
+COMMON = {
+    "players": 4,
+    "decks": 1,
+    "removed": [],  # cards taken out of the deck
+    "added": [],  # jokers
+    "hand_size": None,  # None: all cards are dealt as far as they divide, the rest is a widow; else the rest is a stock
+    "pairs": False,  # those who sit opposite sum their points (001-065)
+    "cycle": LEFT_RIGHT_ACROSS_NONE,  # C1, C2, C4
+    "count": 3,  # cards that each gives away
+    "kept": [],  # cards that may not be given away
+    "opens": "lowest club",  # or "any club"
+    "ban": None,  # no points in trick 1; what a hand of points only may play then: hearts, all, queen, unsaid
+    "hearts_wait": "stated",  # None: may always be led; else what a hand of hearts only may do: stated, unsaid; points:
+    # what a hand of hearts and queens of spades may do is stated too
+    "queen_waits": False,  # the queen of spades, too, may not be led before hearts are broken
+    "breaks": "any heart",  # or "off-suit heart", "heart or queen" (B3, B6)
+    "equal_cards_cancel": False,  # 001-070
+    "heart": 1,  # points of a heart, or "face" for its face value
+    "queen": 13,
+    "king": 0,  # of spades
+    "ace": 0,  # of spades
+    "bonus_card": None,
+    "bonus": 0,
+    "bonus_in_moon": "besides",  # it counts besides; or it is "needed" for a moon; or it is "dropped" from a moon's sum
+    "moon": ["add"],  # what the shooter may choose from; [] where there is no moon
+    "moon_choice": "shooter",  # or it is to add, and to subtract only where adding would end the game: "unless over";
+    # or only where that would end it and the shooter would not win: "unless lost"
+    "sun": None,  # what replaces the sum of the cards where the shooter takes all tricks
+    "no_tricks": 0,  # points of one who takes no trick
+    "no_points": 0,  # points of one who takes no point card
+    "limit": 100,
+    "limit_is_enough": True,  # False: it must be passed (F1)
+    "deals": None,  # the game is over after so many deals
+    "drops_to": None,  # who stands exactly at the limit falls back to this
+    "most_wins": False,
+    "ties_play_on": False,  # F3
+}
+
+HERTAN_SAANNOT = {"ban": "hearts"}
+HERTTAMISAARI = {"breaks": "off-suit heart", "moon": ["add", "subtract"]}
+HERTTA_KORTTIPELI = {
+    "ban": "unsaid",
+    "hearts_wait": "unsaid",
+    "cycle": ["left", "right", "across"],
+    "limit_is_enough": False,
+}
+HJERTER = {"ban": "unsaid", "breaks": "off-suit heart"}
+CANCELLATION = HERTTAMISAARI | {"decks": 2, "equal_cards_cancel": True}
+NO_PASS = ["none"]
+LEFT_RIGHT = ["left", "right"]
+LEFT_RIGHT_NONE = ["left", "right", "none"]
+
+PROFILES = {
+    "hertan-saannot": HERTAN_SAANNOT,
+    "herttamisaari": HERTTAMISAARI,
+    "herttamisaari-kotisaanto": HERTTAMISAARI | {"ban": "all"},
+    "hertta-korttipeli": HERTTA_KORTTIPELI,
+    "hjerter": HJERTER,
+    "hjerter-trekk": HJERTER | {"moon": ["add", "subtract"]},
+    "herttamisaari-3": HERTTAMISAARI | {"players": 3, "removed": ["2C"], "cycle": LEFT_RIGHT_NONE},
+    "herttamisaari-5": HERTTAMISAARI | {"players": 5, "removed": ["2C", "2D"], "cycle": LEFT_RIGHT_NONE},
+    "herttamisaari-6": HERTTAMISAARI | {"players": 6, "removed": ["2C", "2D", "3C", "2S"]},
+    "hertta-korttipeli-2": HERTTA_KORTTIPELI | {"players": 2, "hand_size": 13, "cycle": NO_PASS},
+    "hertta-korttipeli-3": HERTTA_KORTTIPELI | {"players": 3, "removed": ["2D"], "cycle": LEFT_RIGHT},
+    "hertta-korttipeli-5": HERTTA_KORTTIPELI | {"players": 5, "removed": ["2C", "2D"], "cycle": LEFT_RIGHT},
+    "hertta-korttipeli-6": HERTTA_KORTTIPELI | {"players": 6, "added": ["XC", "XD"]},
+    "omnibus": HERTTAMISAARI | {"bonus_card": "JD", "bonus": -10},
+    "omnibus-10": HERTTAMISAARI | {"bonus_card": "TD", "bonus": -10},
+    "paripeli": HERTTAMISAARI | {"pairs": True},
+    "hertta-korttipeli-parit": HERTTA_KORTTIPELI | {"pairs": True},
+    "misaariherttamisaari": HERTTAMISAARI | {"moon": [], "most_wins": True},
+    "perumisherttamisaari-6": CANCELLATION | {"players": 6},
+    "perumisherttamisaari-7": CANCELLATION | {"players": 7, "cycle": LEFT_RIGHT_NONE},
+    "perumisherttamisaari-8": CANCELLATION | {"players": 8},
+    "perumisherttamisaari-9": CANCELLATION | {"players": 9, "cycle": LEFT_RIGHT_NONE},
+    "perumisherttamisaari-10": CANCELLATION | {"players": 10},
+    "musta-maija": HERTTAMISAARI
+    | {"players": 3, "removed": ["2C"], "cycle": LEFT_RIGHT_NONE, "king": 10, "ace": 7},  # F13
+    "hertta-korttipeli-ilman-vaihtoa": HERTTA_KORTTIPELI | {"cycle": NO_PASS},
+    "hertta-korttipeli-ilman-rouvaa": HERTTA_KORTTIPELI | {"queen": 0},  # still barred from trick 1 by name (F10)
+    "hertta-korttipeli-10-jakoa": HERTTA_KORTTIPELI | {"deals": 10},
+    "hertta-korttipeli-120": HERTTA_KORTTIPELI | {"limit": 120},
+    "hertta-korttipeli-nimellisarvot": HERTTA_KORTTIPELI | {"heart": "face", "queen": 60},  # F9
+}
+
+
+def profile(name, **changes):
+    """The facts of the profile of this name, some of them changed; a fact that there is not is a KeyError."""
+    facts = COMMON | PROFILES[name] | changes
+    if len(facts) > len(COMMON):
+        raise KeyError(sorted(facts.keys() - COMMON.keys()))
+    return facts
+
+
+def rank(card):
+    """How high the card stands in its suit."""
+    return RANKS.index(card[0])
+
+
+def deck(facts):
+    """All cards of the game, by suit and rank; with two decks each stands twice."""
+    standard = [letter + suit for suit in SUITS for letter in RANKS if letter != "X"]
+    used = [card for card in standard + facts["added"] if card not in facts["removed"]]
+    return sorted(used * facts["decks"], key=lambda card: (SUITS.index(card[1]), rank(card)))
+
+
+def lowest_club(cards):
+    """The lowest club among the cards, or None."""
+    return min((card for card in cards if card[1] == "C"), key=rank, default=None)
+
+
+def setup(facts):
+    """What is on the table before the first deal: what ``hertta judge`` answers to ``setup``, and the deck itself."""
+    cards, players = deck(facts), facts["players"]
+    size = facts["hand_size"] or len(cards) // players
+    left = len(cards) - size * players
+    return {
+        "players": players,
+        "decks": facts["decks"],
+        "deck": cards,
+        "deck_size": len(cards),
+        "hand_size": size,
+        "removed": facts["removed"],
+        "added": facts["added"],
+        "stock": left if facts["hand_size"] else 0,
+        "widow": 0 if facts["hand_size"] else left,
+        "opening_card": lowest_club(cards),  # D2: where the two of clubs is taken out, the lowest that is left
+    }
+
+
+def partners(facts, seat):
+    """The seats whose points are summed with this one's, itself among them (001-059, F11)."""
+    if facts["pairs"]:
+        return sorted({seat, (seat + facts["players"] // 2) % facts["players"]})
+    return [seat]
+
+
+def price(facts, card):
+    """Points of one card, below zero for a bonus."""
+    if card == facts["bonus_card"]:
+        return facts["bonus"]
+    if card[1] == "H" and facts["heart"] == "face":
+        return "23456789TJQKA".index(card[0]) + 2  # F9
+    if card[1] == "H":
+        return facts["heart"]
+    return {"QS": facts["queen"], "KS": facts["king"], "AS": facts["ace"]}.get(card, 0)
