@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, STANDARD_DECK, Card, Cards, Rank, Suit
 from hertta.engine import (
     Chance,
+    Dealt,
     Moment,
     Position,
     WrongPlay,
@@ -49,6 +50,7 @@ class Record:
     Args:
         deal_number: decides the pass.
         dealt: the hands before the pass, one a seat.
+        rest: the cards left over, the next to be drawn first.
         passes: what each seat gave.
         positions: every position from the first lead, after the pass, to the end.
         plays: seat and card, in order; ``plays[i]`` leads from ``positions[i]`` to ``positions[i + 1]``.
@@ -56,13 +58,14 @@ class Record:
 
     deal_number: int
     dealt: Hands
+    rest: tuple[Card, ...]
     passes: Hands
     positions: tuple[Position, ...]
     plays: tuple[tuple[int, Card], ...]
 
 
-def aimed_deal(rules: RuleSet, chance: Chance) -> Hands:
-    """Hands of which one is often rare: nothing but points, the ace of clubs and points, or no club."""
+def aimed_deal(rules: RuleSet, chance: Chance) -> Dealt:
+    """Hands of which one is often rare: nothing but points, the ace of clubs and points, or no club; and the rest."""
     deck, size = rules.deck.policy.cards, rules.deck.policy.hand_size
     fixed, rest = chance.choice(
         [
@@ -78,16 +81,17 @@ def aimed_deal(rules: RuleSet, chance: Chance) -> Hands:
     wanted = chance.shuffled(list(rest & deck - fixed))
     unwanted = chance.shuffled(list(deck - rest - fixed))  # few players have larger hands than there are rare cards
     rare = fixed | Cards.of([*wanted, *unwanted][: size - len(fixed)])
-    others = split(chance.shuffled(list(deck - rare)), size)
-    at = chance.below(rules.players)
-    return (*others[:at], rare, *others[at:])
+    others = chance.shuffled(list(deck - rare))
+    dealt = (rules.players - 1) * size
+    hands, at = split(others[:dealt], size), chance.below(rules.players)
+    return Dealt((*hands[:at], rare, *hands[at:]), tuple(others[dealt:]))
 
 
 def aimed_moment(rules: RuleSet, chance: Chance) -> Moment:
     """A moment of choice that is often rare; the first trick is led with the opening card, as it must be."""
     deck = rules.deck.policy.cards
     opening = Cards.of([rules.opening.policy.opening_card(deck)])
-    number = chance.choice([1, 2 + chance.below(rules.deck.policy.hand_size - 1)])
+    number = chance.choice([1, 2 + chance.below(rules.deck.policy.tricks - 1)])
     length = chance.below(rules.players)
     hand = _aimed_hand(rules, chance, deck - opening if number == 1 else deck)
     if number == 1 and not length:
@@ -116,14 +120,15 @@ def _aimed_hand(rules: RuleSet, chance: Chance, deck: Cards) -> Cards:
 def played(rules: RuleSet, chance: Chance) -> Record:
     """A deal, aimed after its pass, and played to the end by chance among the legal cards."""
     deal_number = 1 + chance.below(5)
-    dealt, passes = _before_pass(rules, deal_number, aimed_deal(rules, chance), chance)
-    positions: list[Position] = [begin(rules, exchange(rules, deal_number, dealt, passes))]
+    hands, rest = aimed_deal(rules, chance)
+    dealt, passes = _before_pass(rules, deal_number, hands, chance)
+    positions: list[Position] = [begin(rules, exchange(rules, deal_number, dealt, passes), rest=rest)]
     plays: list[tuple[int, Card]] = []
     while not positions[-1].over:
         card = chance.choice(list(legal(rules, positions[-1].moment)))
         plays.append((positions[-1].seat, card))
         positions.append(play(positions[-1], card))
-    return Record(deal_number, dealt, passes, tuple(positions), tuple(plays))
+    return Record(deal_number, dealt, rest, passes, tuple(positions), tuple(plays))
 
 
 def _before_pass(rules: RuleSet, deal_number: int, hands: Hands, chance: Chance) -> tuple[Hands, Hands]:
@@ -188,13 +193,13 @@ def each_illegal_card_has_one_reason(rules: RuleSet, moment: Moment) -> bool:
 def a_card_not_held_is_illegal(rules: RuleSet, moment: Moment) -> bool:
     """Every card that is not in the hand is illegal, for that reason."""
     others = rules.deck.policy.cards - moment.hand
-    return all(judge(rules, moment, card).rule == "not-in-hand" for card in others)
+    return all(judge(rules, moment, card).rule == "not-in-hand" for card in others if moment.hand.held(card) == card)
 
 
 def cards_are_conserved(rules: RuleSet, record: Record) -> bool:
     """From the deal over the pass to the last trick no card is lost and none comes twice."""
-    places = [[*record.dealt]]
-    places += [[*at.hands, *at.taken, Cards.of(at.trick)] for at in record.positions]
+    places = [[*record.dealt, Cards.of(record.rest)]]
+    places += [[*at.hands, *at.taken, Cards.of(at.trick), at.waiting, Cards.of(at.stock)] for at in record.positions]
     deck = rules.deck.policy.cards
     return all(reduce(or_, piles) == deck and sum(map(len, piles)) == len(deck) for piles in places)
 
@@ -229,7 +234,7 @@ def points_add_up(rules: RuleSet, record: Record) -> bool:
 
 def audit_finds_nothing(rules: RuleSet, record: Record) -> bool:
     """The audit of a deal that was played by the rules finds nothing."""
-    return audit(rules, record.positions[0].hands, record.plays) is None
+    return audit(rules, record.positions[0].hands, record.plays, rest=record.rest) is None
 
 
 def audit_finds_the_wrong_card(rules: RuleSet, record: Record) -> bool:
@@ -244,7 +249,8 @@ def audit_finds_the_wrong_card(rules: RuleSet, record: Record) -> bool:
     index, card = wrong[len(wrong) // 2]
     seat, at = record.plays[index][0], record.positions[index]
     plays = [*record.plays[:index], (seat, card), *record.plays[index + 1 :]]
-    return audit(rules, record.positions[0].hands, plays) == WrongPlay(index, seat, judge(rules, at.moment, card))
+    found = audit(rules, record.positions[0].hands, plays, rest=record.rest)
+    return found == WrongPlay(index, seat, judge(rules, at.moment, card))
 
 
 def text_reads_back(rules: RuleSet) -> bool:

@@ -1,6 +1,6 @@
 """One card: a suit and a rank."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from hertta.errors import NotationError
@@ -46,20 +46,36 @@ class Rank(IntEnum):
 
 RANK_LETTERS = "2X3456789TJQKA"
 RANKS_PER_SUIT = len(Rank)
+COPY = len(Suit) * RANKS_PER_SUIT
+"""How far apart the two copies of a face lie in a mask."""
 
 
 @dataclass(frozen=True, order=True, slots=True)
 class Card:
     """A card, ordered clubs, diamonds, hearts, spades and then by rank.
 
-    >>> Card.parse("QS")
-    Card('QS')
+    With two decks each face is there twice; the second deck's card has ``copy`` 1 and a mark behind its name.
+    ``face`` is what is printed on the card, whichever deck it is of; ``bit`` is its bit in a ``Cards`` mask.
+
+    >>> Card.parse("QS"), Card.parse("QS'").face
+    (Card('QS'), 'QS')
     >>> Card.parse("2C") < Card.parse("AC") < Card.parse("2D")
     True
     """
 
     suit: Suit
     rank: Rank
+    copy: int = 0
+    bit: int = field(init=False, repr=False, compare=False)
+    face: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Work out once what is asked for all the time."""
+        object.__setattr__(self, "bit", 1 << self.copy * COPY + self.suit * RANKS_PER_SUIT + self.rank)
+        object.__setattr__(self, "face", self.rank.letter + self.suit.letter)
+
+    def __hash__(self) -> int:
+        return hash(self.bit)
 
     @classmethod
     def parse(cls, text: str) -> "Card":
@@ -77,15 +93,16 @@ class Card:
 
     @property
     def index(self) -> int:
-        """The card's place in the order of all cards, 0 to 55: its bit in a ``Cards`` mask."""
-        return self.suit * RANKS_PER_SUIT + self.rank
+        """The place of the card's bit in a ``Cards`` mask: 0 to 55 for the first deck, 56 to 111 for the second."""
+        return self.bit.bit_length() - 1
 
     def __str__(self) -> str:
-        return self.rank.letter + self.suit.letter
+        return self.face + "'" * self.copy
 
     def __repr__(self) -> str:
         return f"Card('{self}')"
 
 
-ALL_CARDS = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
+ALL_CARDS = tuple(Card(suit, rank, copy) for copy in (0, 1) for suit in Suit for rank in Rank)
+"""Every card there can be, each at its index; the jokers' places too."""
 _BY_TEXT = {str(card): card for card in ALL_CARDS if card.rank is not Rank.JOKER or card.suit in {0, 1}}

@@ -1,17 +1,20 @@
 """A set of cards on one integer."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from hertta.cards.card import ALL_CARDS, RANKS_PER_SUIT, Card, Rank, Suit
+from hertta.cards.card import ALL_CARDS, COPY, RANKS_PER_SUIT, Card, Rank, Suit
 from hertta.errors import PositionError
 
-SUIT_MASKS = tuple(((1 << RANKS_PER_SUIT) - 1) << (suit * RANKS_PER_SUIT) for suit in Suit)
+_SUIT = (1 << RANKS_PER_SUIT) - 1
+SUIT_MASKS = tuple((_SUIT | _SUIT << COPY) << (suit * RANKS_PER_SUIT) for suit in Suit)
+"""The bits of each suit, in both decks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """An immutable set of cards; bit ``card.index`` of ``mask`` is set for each card in it.
+    """An immutable set of cards; ``card.bit`` is set in ``mask`` for each card in it.
 
     Iterates clubs, diamonds, hearts, spades, then by rank.
 
@@ -26,18 +29,49 @@ class Cards:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "Cards":
-        """The set of these cards.
+        """The set of these cards; the two copies of a face are two cards.
 
         Raises:
             PositionError: ``duplicate-card`` if a card comes twice.
         """
         mask = 0
         for card in cards:
-            bit = 1 << card.index
-            if mask & bit:
+            if mask & card.bit:
                 raise PositionError("duplicate-card", f"{card} stands twice, expected once", {"card": card})
-            mask |= bit
+            mask |= card.bit
         return cls(mask)
+
+    @staticmethod
+    def apart(groups: Iterable[Iterable[Card]]) -> tuple[tuple[Card, ...], ...]:
+        """The same groups with faces told apart: over all of them, a face that comes again is the second deck's.
+
+        >>> Cards.apart([[Card.parse("KC")], [Card.parse("KC"), Card.parse("2C")]])
+        ((Card('KC'),), (Card("KC'"), Card('2C')))
+        """
+        seen = Counter[str]()
+        told = []
+        for group in groups:
+            cards = []
+            for card in group:
+                cards.append(Card(card.suit, card.rank, min(seen[card.face], 1)))
+                seen[card.face] += 1
+            told.append(tuple(cards))
+        return tuple(told)
+
+    def held(self, card: Card) -> Card:
+        """The card of this set that shows this face: itself if it is here, else its other copy, else as it came."""
+        other = Card(card.suit, card.rank, 1 - card.copy)
+        return other if other in self and card not in self else card
+
+    def matching(self, cards: Iterable[Card]) -> "Cards":
+        """The cards of this set that show these faces; one that is not here stays as it came.
+
+        Raises:
+            PositionError: ``duplicate-card`` if a face comes a third time.
+        """
+        (told,) = Cards.apart([cards])
+        both = {card.face for card in told if card.copy}
+        return Cards.of(card if card.face in both else self.held(card) for card in told)
 
     @classmethod
     def parse(cls, text: str) -> "Cards":
@@ -51,7 +85,7 @@ class Cards:
 
     @classmethod
     def suit(cls, suit: Suit) -> "Cards":
-        """Every card that can be of this suit, the joker's place too."""
+        """Every card that can be of this suit, the joker's place and the second deck's too."""
         return cls(SUIT_MASKS[suit])
 
     def of_suit(self, suit: Suit) -> "Cards":
@@ -60,6 +94,9 @@ class Cards:
 
     def __iter__(self) -> Iterator[Card]:
         mask = self.mask
+        if mask >> COPY:
+            yield from sorted(card for card in ALL_CARDS if card in self)
+            return
         while mask:
             low = mask & -mask
             yield ALL_CARDS[low.bit_length() - 1]
@@ -69,7 +106,7 @@ class Cards:
         return self.mask.bit_count()
 
     def __contains__(self, card: Card) -> bool:
-        return bool(self.mask >> card.index & 1)
+        return bool(self.mask & card.bit)
 
     def __or__(self, other: "Cards") -> "Cards":
         return Cards(self.mask | other.mask)
@@ -88,8 +125,12 @@ class Cards:
 
 
 NO_CARDS = Cards()
-STANDARD_DECK = Cards.of(card for card in ALL_CARDS if card.rank is not Rank.JOKER)
+STANDARD_DECK = Cards.of(card for card in ALL_CARDS if card.rank is not Rank.JOKER and not card.copy)
 """The 52 cards of an ordinary deck."""
+SECOND_DECK = Cards(STANDARD_DECK.mask << COPY)
+"""The 52 cards of a second deck."""
 QUEEN_OF_SPADES = Card(Suit.SPADES, Rank.QUEEN)
-HEARTS = STANDARD_DECK.of_suit(Suit.HEARTS)
-"""The thirteen hearts."""
+QUEENS_OF_SPADES = Cards.of([QUEEN_OF_SPADES, Card(Suit.SPADES, Rank.QUEEN, 1)])
+"""The queen of spades of either deck."""
+HEARTS = (STANDARD_DECK | SECOND_DECK).of_suit(Suit.HEARTS)
+"""The hearts of both decks."""

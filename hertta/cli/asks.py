@@ -23,7 +23,9 @@ from hertta.cli.requests import (
 )
 from hertta.engine import (
     Verdict,
+    after_deal,
     audit,
+    breaks_hearts,
     can_shoot,
     exchange,
     judge,
@@ -33,6 +35,7 @@ from hertta.engine import (
     pass_fault,
     score,
     trick_points,
+    trick_winner,
 )
 from hertta.engine.checks import (
     card_faults,
@@ -51,11 +54,11 @@ Answer = dict[str, Any]
 
 
 def _names(cards: Iterable[Card]) -> list[str]:
-    return [str(card) for card in cards]
+    return [card.face for card in cards]
 
 
 def _sets(hands: Iterable[Sequence[Card]]) -> list[Cards]:
-    return [Cards.of(hand) for hand in hands]
+    return [Cards.of(hand) for hand in Cards.apart(hands)]
 
 
 def _reason(verdict: Verdict) -> Answer:
@@ -66,7 +69,11 @@ def _legal(rules: RuleSet, hand: Any, trick: Any, trick_number: int, hearts_brok
     judgement = judge_hand(rules, moment(rules, hand, trick, trick_number, hearts_broken))
     return {
         "legal": _names(judgement.legal),
-        "illegal": {str(verdict.card): _reason(verdict) for verdict in judgement.verdicts if not verdict.legal},
+        "illegal": {
+            card.face: {"rule": rule, "claims": list(claims)}
+            for cards, rule, claims in judgement.reasons
+            for card in cards
+        },
         "waived": list(judgement.waived),
     }
 
@@ -89,16 +96,16 @@ def _explain(
 
 def _winner(rules: RuleSet, leader: int, trick: Any, trick_number: int | None = None) -> Answer:  # noqa: ARG001
     _check_trick(rules, leader, trick)
-    if not trick:
-        return {"winner": None, "card": None, "points": 0}
-    place = rules.trick.policy.winner(trick)
-    winner = (leader + place) % rules.players
-    return {"winner": winner, "card": str(trick[place]), "points": trick_points(rules, trick)}
+    (lying,) = Cards.apart([trick])
+    place, points = trick_winner(rules, lying), trick_points(rules, lying)
+    if place is None:
+        return {"winner": None, "card": None, "points": points}
+    return {"winner": (leader + place) % rules.players, "card": lying[place].face, "points": points}
 
 
 def _broken(rules: RuleSet, hearts_broken: bool, leader: int, trick: Any) -> Answer:
     _check_trick(rules, leader, trick)
-    return {"hearts_broken": hearts_broken or rules.breaking.policy.breaks(trick)}
+    return {"hearts_broken": hearts_broken or breaks_hearts(rules, *Cards.apart([trick]))}
 
 
 def _check_trick(rules: RuleSet, leader: int, trick: Sequence[Card]) -> None:
@@ -124,7 +131,8 @@ def _pass_legal(rules: RuleSet, deal_number: int, hand: Any, given: Any) -> Answ
             *size_fault(rules, len(hand), "hand"),
         ]
     )
-    fault = pass_fault(rules, deal_number, Cards.of(hand), Cards.of(given))
+    (held,) = _sets([hand])
+    fault = pass_fault(rules, deal_number, held, held.matching(given))
     return {"legal": fault is None, "rule": fault}
 
 
@@ -137,7 +145,9 @@ def _exchange(rules: RuleSet, deal_number: int, hands: Any, passes: Any, dealer:
             *_dealer_fault(rules, dealer),
         ]
     )
-    after = exchange(rules, deal_number, _sets(hands), _sets(passes))
+    check(entry_faults(rules, passes, "passes"))
+    held = _sets(hands)
+    after = exchange(rules, deal_number, held, [hand.matching(given) for hand, given in zip(held, passes, strict=True)])
     return {"hands": [_names(hand) for hand in after], **_leader(rules, after, dealer)}
 
 
@@ -154,7 +164,7 @@ def _leader(rules: RuleSet, hands: Sequence[Cards], dealer: int | None) -> Answe
     leader, card = rules.opening.policy.leader(
         hands, 0 if dealer is None else rules.dealing.policy.next_dealer(dealer, rules.players)
     )
-    return {"leader": leader, "card": None if card is None else str(card)}
+    return {"leader": leader, "card": None if card is None else card.face}
 
 
 def _taken_faults(rules: RuleSet, taken: Sequence[Sequence[Card]]) -> list[tuple[str, str]]:
@@ -162,18 +172,17 @@ def _taken_faults(rules: RuleSet, taken: Sequence[Sequence[Card]]) -> list[tuple
     return [*entry_faults(rules, taken, "taken"), *card_faults(rules, cards, "taken")]
 
 
-def _score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int = 1, moon: Any = None) -> Answer:
+def _score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int | None = None, moon: Any = None) -> Answer:
+    if totals is not None and deal_number is None and rules.game_end.policy.counts_deals():
+        raise RequestError("bad-request", f"deal_number: missing, expected with totals under {rules.name}")
+    number = 1 if deal_number is None else deal_number
+    check([*entry_faults(rules, taken, "taken"), *([] if totals is None else entry_faults(rules, totals, "totals"))])
     try:
-        result = score(rules, [Cards.of(set(pile)) for pile in taken], moon)
+        piles = [Cards.of(set(pile)) for pile in Cards.apart(taken)]
+        result = score(rules, piles, moon, totals, number)
     except PositionError as error:
         raise RequestError("bad-request", error.message, error.facts) from error
-    check(
-        [
-            *_taken_faults(rules, taken),
-            *([] if totals is None else entry_faults(rules, totals, "totals")),
-            *number_fault(deal_number, None, "deal_number"),
-        ]
-    )
+    check([*_taken_faults(rules, taken), *number_fault(number, None, "deal_number")])
     answer: Answer = {
         "points": list(result.points),
         "moon": result.moon,
@@ -182,32 +191,32 @@ def _score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int = 1,
     }
     if totals is None:
         return answer
-    after = [total + points for total, points in zip(totals, result.points, strict=True)]
-    return answer | {"totals": after} | _outcome(rules, after)
+    after = after_deal(rules, totals, result.points)
+    return answer | {"totals": list(after)} | _outcome(rules, after, number)
 
 
-def _outcome(rules: RuleSet, totals: Sequence[int]) -> Answer:
-    end = outcome(rules, totals)
+def _outcome(rules: RuleSet, totals: Sequence[int], deal_number: int) -> Answer:
+    end = outcome(rules, totals, deal_number)
     return {"over": end.over, "winners": list(end.winners)}
 
 
 def _game(rules: RuleSet, totals: Any, deal_number: int) -> Answer:
     check([*entry_faults(rules, totals, "totals"), *number_fault(deal_number, None, "deal_number")])
-    return _outcome(rules, totals)
+    return _outcome(rules, totals, deal_number)
 
 
 def _setup(rules: RuleSet) -> Answer:
     deck = rules.deck.policy
     return {
         "players": rules.players,
-        "decks": 1,
+        "decks": deck.decks,
         "deck_size": len(deck.cards),
         "hand_size": deck.hand_size,
         "removed": _names(deck.removed),
-        "added": [],
-        "stock": 0,
-        "widow": 0,
-        "opening_card": str(rules.opening.policy.opening_card(deck.cards)),
+        "added": _names(deck.added),
+        "stock": deck.stock,
+        "widow": deck.widow,
+        "opening_card": rules.opening.policy.opening_card(deck.cards).face,
     }
 
 
@@ -222,21 +231,21 @@ def _dealer(rules: RuleSet, dealer: int) -> Answer:
 
 
 def _audit(rules: RuleSet, hands: Any, plays: Any, trick_number: int, hearts_broken: bool) -> Answer:
-    tricks = rules.deck.policy.hand_size
+    tricks = trick_number if rules.deck.policy.stock else rules.deck.policy.tricks
     last = trick_number + (max(len(plays), 1) - 1) // rules.players
     check(
         [
             *hand_faults(rules, hands),
             *(fault for _, card in plays for fault in card_faults(rules, [card], "plays")),
             *(fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays")),
-            *number_fault(trick_number, tricks, "trick_number"),
+            *number_fault(trick_number, rules.deck.policy.tricks, "trick_number"),
             *number_fault(max(last, 1), tricks, "plays: their last trick"),
         ]
     )
     wrong = audit(rules, _sets(hands), plays, trick_number, hearts_broken)
     if wrong is None:
         return {"illegal": None}
-    where = {"index": wrong.index, "seat": wrong.seat, "card": str(wrong.verdict.card)}
+    where = {"index": wrong.index, "seat": wrong.seat, "card": wrong.verdict.card.face}
     return {"illegal": where | _reason(wrong.verdict)}
 
 
@@ -273,8 +282,12 @@ _HEAD: Fields = {"ask": NAME, "rules": NAME}
 _NO_ASK = Ask(_setup, {}, {})  # no other field can be judged then
 
 
-def answer(request: Mapping[str, Any]) -> Answer:
+def answer(request: Mapping[str, Any], named: Callable[[str], RuleSet] = ruleset) -> Answer:
     """The answer to one request, without its ``id``.
+
+    Args:
+        request: the JSON object.
+        named: from a name to the rule set that has it.
 
     Raises:
         HerttaError: with one of the codes of the contract; the message says what was found, where, what was expected.
@@ -286,11 +299,11 @@ def answer(request: Mapping[str, Any]) -> Answer:
     if isinstance(ask, str) and ask not in ASKS:
         raise RequestError("unknown-ask", f"ask: found {as_json(ask)}, expected one of {', '.join(ASKS)}")
     if isinstance(rules, str):
-        ruleset(rules)
+        named(rules)
     spec = ASKS[ask] if isinstance(ask, str) else _NO_ASK
     fields = {name: value for name, value in request.items() if name in _HEAD or (spec is not _NO_ASK and name != "id")}
     read = read_fields(fields, {**_HEAD, **spec.required}, spec.optional)
     if "pass" in read:
         read["given"] = read.pop("pass")
     del read["ask"]
-    return spec.answer(ruleset(read.pop("rules")), **read)
+    return spec.answer(named(read.pop("rules")), **read)

@@ -47,9 +47,12 @@ class Kind:
 
 def _card(value: str, where: str) -> Card:
     try:
-        return Card.parse(value)
+        card = Card.parse(value)
     except NotationError as error:
         raise NotationError(error.code, f"{where}: {error.message}", error.facts) from error
+    if card.copy:
+        raise NotationError("bad-card", f"{where}: found {value!r}, expected {card.face!r}, without a mark")
+    return card
 
 
 def _cards(value: list[str], where: str) -> tuple[Card, ...]:

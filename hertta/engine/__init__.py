@@ -1,29 +1,46 @@
 """The engine: positions, what is legal in them and why, play, the pass, the score, the end."""
 
 from hertta.engine.audit import WrongPlay, audit
-from hertta.engine.deals import Chance, deal, split
+from hertta.engine.deals import Chance, Dealt, deal, shuffled, split
 from hertta.engine.game import Game, new_game
-from hertta.engine.judge import Judgement, Step, Verdict, fold, judge, judge_hand, legal
+from hertta.engine.judge import Judgement, Reason, Step, Verdict, fold, judge, judge_hand, legal
 from hertta.engine.passing import exchange, pass_fault
-from hertta.engine.play import play
+from hertta.engine.play import Playing, play
 from hertta.engine.position import Position, begin, moment
-from hertta.engine.score import Outcome, Score, can_shoot, outcome, score, trick_points
+from hertta.engine.score import (
+    Outcome,
+    Score,
+    after_deal,
+    breaks_hearts,
+    can_shoot,
+    cancelled,
+    outcome,
+    score,
+    trick_points,
+    trick_winner,
+)
 from hertta.rules import Moment
 
 __all__ = [
     "Chance",
+    "Dealt",
     "Game",
     "Judgement",
     "Moment",
     "Outcome",
+    "Playing",
     "Position",
+    "Reason",
     "Score",
     "Step",
     "Verdict",
     "WrongPlay",
+    "after_deal",
     "audit",
     "begin",
+    "breaks_hearts",
     "can_shoot",
+    "cancelled",
     "deal",
     "exchange",
     "fold",
@@ -36,6 +53,8 @@ __all__ = [
     "pass_fault",
     "play",
     "score",
+    "shuffled",
     "split",
     "trick_points",
+    "trick_winner",
 ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hertta.cards import NO_CARDS, Card, Cards
 from hertta.engine.checks import check, hand_faults, seat_fault
 from hertta.engine.judge import OUT_OF_TURN, Verdict, refuse
-from hertta.engine.play import play
+from hertta.engine.play import Playing
 from hertta.engine.position import Position
 from hertta.errors import IllegalPlay
 from hertta.rules import RuleSet
@@ -33,6 +33,7 @@ def audit(
     plays: Sequence[tuple[int, Card]],
     trick_number: int = 1,
     hearts_broken: bool = False,
+    rest: Sequence[Card] = (),
 ) -> WrongPlay | None:
     """The first illegal play, or ``None``.
 
@@ -43,6 +44,7 @@ def audit(
             later any seat may.
         trick_number: number of the trick in which the record begins.
         hearts_broken: whether hearts were broken before it.
+        rest: the stock, where there is one, the next card to be drawn first.
 
     Raises:
         PositionError: if these hands can't be, or a seat is out of range.
@@ -51,19 +53,14 @@ def audit(
     if not plays:
         return None
     leader = rules.opening.policy.leader(hands)[0] if trick_number == 1 else plays[0][0]
-    position = Position(
-        rules,
-        tuple(hands),
-        leader,
-        trick_number=trick_number,
-        hearts_broken=hearts_broken,
-        taken=(NO_CARDS,) * len(hands),
-    )
+    stock = tuple(rest) if rules.deck.policy.stock else ()
+    taken = (NO_CARDS,) * len(hands)
+    playing = Playing(Position(rules, tuple(hands), leader, taken, (), trick_number, hearts_broken, NO_CARDS, stock))
     for index, (seat, card) in enumerate(plays):
-        if seat != position.seat:
-            return WrongPlay(index, seat, refuse(rules, position.moment, card, OUT_OF_TURN, "order"))
+        if seat != playing.seat:
+            return WrongPlay(index, seat, refuse(rules, playing.position.moment, card, OUT_OF_TURN, "order"))
         try:
-            position = play(position, card)
+            playing.play(Cards(playing.hands[seat]).held(card).bit)
         except IllegalPlay as error:
             return WrongPlay(index, seat, error.verdict)
     return None

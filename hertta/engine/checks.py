@@ -3,11 +3,13 @@
 Each function yields ``(code, message)``; ``check`` raises for the first code in ``ORDER`` that came.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from hertta.cards import Card, Cards
+from hertta.engine.judge import legal
 from hertta.errors import PositionError
-from hertta.rules import RuleSet
+from hertta.rules import Moment, RuleSet
 
 Fault = tuple[str, str]
 ORDER = ("bad-card", "duplicate-card", "bad-position")
@@ -28,13 +30,16 @@ def check(faults: Iterable[Fault]) -> None:
 
 def card_faults(rules: RuleSet, cards: Iterable[Card], where: str) -> Iterator[Fault]:
     """Cards that the deck does not have, or has fewer times than they stand here."""
-    seen: set[Card] = set()
+    deck = rules.deck.policy
+    seen: Counter[str] = Counter()
     for card in cards:
-        if card not in rules.deck.policy.cards:
+        seen[card.face] += 1
+        if card not in deck.cards:
             yield "bad-card", f"{where}: found {card}, expected a card of the deck of {rules.name}"
-        elif card in seen:
-            yield "duplicate-card", f"{where}: found {card} twice, expected once"
-        seen.add(card)
+        elif seen[card.face] > deck.decks:
+            times = "twice" if seen[card.face] == 2 else f"{seen[card.face]} times"
+            most = "once" if deck.decks == 1 else "at most twice"
+            yield "duplicate-card", f"{where}: found {card.face} {times}, expected {most}"
 
 
 def entry_faults(rules: RuleSet, found: Sequence[object], where: str) -> Iterator[Fault]:
@@ -56,12 +61,20 @@ def size_fault(rules: RuleSet, size: int, where: str) -> Iterator[Fault]:
         yield "bad-position", f"{where}: found {size} cards, expected at most {most}"
 
 
-def hand_faults(rules: RuleSet, hands: Sequence[Iterable[Card]], where: str = "hands") -> Iterator[Fault]:
+def hand_faults(rules: RuleSet, hands: Sequence[Sequence[Card] | Cards], where: str = "hands") -> Iterator[Fault]:
     """Hands, one a seat, that can't be dealt together."""
     yield from entry_faults(rules, hands, where)
     yield from card_faults(rules, [card for hand in hands for card in hand], where)
     for seat, hand in enumerate(hands):
-        yield from size_fault(rules, len(list(hand)), f"{where}[{seat}]")
+        yield from size_fault(rules, len(hand), f"{where}[{seat}]")
+
+
+def rest_faults(rules: RuleSet, hands: Sequence[Iterable[Card]], rest: Sequence[Card]) -> Iterator[Fault]:
+    """Cards beside the hands that can't be the stock or the widow."""
+    yield from card_faults(rules, [*(card for hand in hands for card in hand), *rest], "hands and rest")
+    most = rules.deck.policy.stock + rules.deck.policy.widow
+    if len(rest) > most:
+        yield "bad-position", f"rest: found {len(rest)} cards, expected at most {most}"
 
 
 def whole_deck_faults(rules: RuleSet, taken: Sequence[Cards]) -> Iterator[Fault]:
@@ -89,16 +102,24 @@ def number_fault(number: int, most: int | None, where: str) -> Iterator[Fault]:
 
 def moment_faults(rules: RuleSet, hand: Sequence[Card], trick: Sequence[Card], trick_number: int) -> Iterator[Fault]:
     """A moment of choice that can't be: no card to choose, a full trick, a first trick without its opening card."""
+    deck = rules.deck.policy
     yield from card_faults(rules, [*hand, *trick], "hand and trick")
     yield from size_fault(rules, len(hand), "hand")
-    yield from number_fault(trick_number, rules.deck.policy.hand_size, "trick_number")
+    yield from number_fault(trick_number, deck.tricks, "trick_number")
     if not hand:
         yield "bad-position", "hand: found no card, expected at least one"
     if len(trick) >= rules.players:
         yield "bad-position", f"trick: found {len(trick)} cards, expected at most {rules.players - 1}"
-    if trick_number == 1:
-        opening = rules.opening.policy.opening_card(rules.deck.policy.cards)
-        if trick and trick[0] != opening:
-            yield "bad-position", f"trick: found {trick[0]} led to trick 1, expected {opening}"
-        if not trick and opening not in hand:
-            yield "bad-position", f"hand: the leader of trick 1 lacks {opening}, expected it in {Cards.of(set(hand))}"
+    if trick_number == 1 and not deck.stock and not deck.widow:  # else the lowest club may lie there
+        yield from _opening_faults(rules, hand, trick)
+
+
+def _opening_faults(rules: RuleSet, hand: Sequence[Card], trick: Sequence[Card]) -> Iterator[Fault]:
+    """A first trick without the card that opens it; the leader holds the deck's lowest club."""
+    deck = rules.deck.policy.cards
+    lowest = rules.opening.policy.opening_card(deck)
+    opening = legal(rules, Moment(deck))
+    if trick and trick[0] not in opening:
+        yield "bad-position", f"trick: found {trick[0]} led to trick 1, expected {opening}"
+    if not trick and lowest.face not in {card.face for card in hand}:
+        yield "bad-position", f"hand: the leader of trick 1 lacks {lowest}, expected it in {Cards.of(set(hand))}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from hertta.cards import Card, Cards
 from hertta.rules import RuleSet
@@ -51,15 +51,29 @@ class Chance:
         return word ^ (word >> 31)
 
 
-def deal(rules: RuleSet, seed: int) -> tuple[Cards, ...]:
-    """The hands that a seed deals, one a seat, before the pass.
+class Dealt(NamedTuple):
+    """What a shuffle gives: the hands, one a seat, and the cards left over, the next to be drawn first."""
+
+    hands: tuple[Cards, ...]
+    rest: tuple[Card, ...]
+
+
+def deal(rules: RuleSet, seed: int) -> Dealt:
+    """What a seed deals, before the pass.
 
     >>> from hertta.rules import ruleset
-    >>> [len(hand) for hand in deal(ruleset("hjerter"), 1)]
-    [13, 13, 13, 13]
+    >>> [len(hand) for hand in deal(ruleset("hjerter"), 1).hands], len(deal(ruleset("hertta-korttipeli-2"), 1).rest)
+    ([13, 13, 13, 13], 26)
     """
+    return shuffled(rules, Chance(seed))
+
+
+def shuffled(rules: RuleSet, chance: Chance) -> Dealt:
+    """What the next shuffle deals."""
     deck = rules.deck.policy
-    return split(Chance(seed).shuffled(list(deck.cards)), deck.hand_size)
+    cards = chance.shuffled(list(deck.cards))
+    dealt = deck.players * deck.hand_size
+    return Dealt(split(cards[:dealt], deck.hand_size), tuple(cards[dealt:]))
 
 
 def split(cards: Sequence[Card], size: int) -> tuple[Cards, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from hertta.cards import Cards
 from hertta.engine.checks import check, entry_faults, number_fault, seat_fault, whole_deck_faults
-from hertta.engine.score import Outcome, outcome, score
+from hertta.engine.score import Outcome, after_deal, outcome, score
 from hertta.errors import PositionError
 from hertta.rules import RuleSet
 from hertta.rules.policies import MoonChoice
@@ -28,10 +28,10 @@ class Game:
     >>> from hertta.rules import ruleset
     >>> game = new_game(ruleset("hertan-saannot"))
     >>> while not game.outcome.over:
-    ...     hands = deal(game.rules, seed=game.deal_number)
+    ...     hands, rest = deal(game.rules, seed=game.deal_number)
     ...     held = game.rules.passing.policy.direction(game.deal_number) == "none"
     ...     passes = [Cards.of([] if held else list(hand)[:3]) for hand in hands]
-    ...     position = begin(game.rules, exchange(game.rules, game.deal_number, hands, passes), game.dealer)
+    ...     position = begin(game.rules, exchange(game.rules, game.deal_number, hands, passes), game.dealer, rest)
     ...     while not position.over:
     ...         position = play(position, next(iter(legal(game.rules, position.moment))))
     ...     game = game.after(position.taken)
@@ -59,7 +59,7 @@ class Game:
     @property
     def outcome(self) -> Outcome:
         """Whether the game is over, and who has won it; looked at only between deals."""
-        return outcome(self.rules, self.totals)
+        return outcome(self.rules, self.totals, self.deal_number - 1)
 
     def after(self, taken: Sequence[Cards], choice: MoonChoice | None = None) -> "Game":
         """The game after one more deal.
@@ -75,8 +75,8 @@ class Game:
         if self.outcome.over:
             raise PositionError("game-over", f"found a deal after the end with totals {self.totals}, expected none")
         check(whole_deck_faults(self.rules, taken))
-        points = score(self.rules, taken, choice).points
-        totals = tuple(total + more for total, more in zip(self.totals, points, strict=True))
+        points = score(self.rules, taken, choice, self.totals, self.deal_number).points
+        totals = after_deal(self.rules, self.totals, points)
         dealer = self.rules.dealing.policy.next_dealer(self.dealer, self.rules.players)
         return replace(self, totals=totals, deal_number=self.deal_number + 1, dealer=dealer)
 

@@ -1,11 +1,13 @@
 """What is legal, and why: the one fold over the restrictions of a rule set."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
-from hertta.cards import NO_CARDS, Card, Cards
+from hertta.cards import NO_CARDS, Card, Cards, Suit
 from hertta.rules import WAIVED, Cited, Moment, RuleSet
+from hertta.rules.compiled import LEAD, Program, context_number
 
 NOT_IN_HAND = "not-in-hand"
 OUT_OF_TURN = "out-of-turn"
@@ -22,7 +24,15 @@ class Step(NamedTuple):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+class Reason(NamedTuple):
+    """Why some cards of a hand are illegal: the rule that bars them, and the claims it rests on."""
+
+    cards: Cards
+    rule: str
+    claims: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Verdict:
     """Whether a card may be played, and by which clause of which rule.
 
@@ -33,8 +43,8 @@ class Verdict:
         policy: code of the policy that decided.
         clause: the clause of it that spoke.
         claims: ids of the claims that the answer rests on.
-        facts: what an explanation speaks of: ``card``, ``led``, ``held``, ``legal``, ``hand``, ``opening``,
-            ``trick_number``, ``hearts_broken``, ``source`` and ``reading`` (code of our reading, or ``none``).
+        rules: the rule set.
+        moment: the player's moment.
     """
 
     card: Card
@@ -43,39 +53,103 @@ class Verdict:
     policy: str
     clause: str
     claims: tuple[str, ...]
-    facts: Mapping[str, Any]
+    rules: RuleSet = field(repr=False)
+    moment: Moment = field(repr=False)
+
+    @cached_property
+    def facts(self) -> Mapping[str, Any]:
+        """What an explanation speaks of.
+
+        ``card``, ``led``, ``held`` (cards of the led suit), ``legal``, ``hand``, ``opening`` (the card that opens the
+        first trick), ``trick_number``, ``hearts_broken``, ``source`` and ``reading`` (code of our reading that the
+        verdict rests on, or ``none``).
+        """
+        moment = self.moment
+        readings = (claim.removeprefix("reading-") for claim in self.claims if claim.startswith("reading-"))
+        return {
+            "card": self.card,
+            "led": moment.led,
+            "held": NO_CARDS if moment.led is None else moment.hand.of_suit(moment.led),
+            "legal": legal(self.rules, moment),
+            "hand": moment.hand,
+            "opening": _opening(self.rules, moment),
+            "trick_number": moment.trick_number,
+            "hearts_broken": moment.hearts_broken,
+            "source": self.rules.source,
+            "reading": next(readings, "none"),
+        }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Judgement:
     """A whole hand judged.
 
     Args:
         legal: the cards that may be played.
-        verdicts: one a card of the hand, in order.
-        waived: codes of the restrictions that would have left no card.
+        steps: the restrictions that spoke, in order.
+        rules: the rule set.
+        moment: the player's moment.
     """
 
     legal: Cards
-    verdicts: tuple[Verdict, ...]
-    waived: tuple[str, ...]
+    steps: tuple[Step, ...] = field(repr=False)
+    rules: RuleSet = field(repr=False)
+    moment: Moment
+
+    @property
+    def waived(self) -> tuple[str, ...]:
+        """Codes of the restrictions that would have left no card."""
+        return tuple(step.cited.code for step in self.steps if step.clause == WAIVED)
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the other cards are illegal: one entry for each restriction that bars some."""
+        return tuple(
+            Reason(Cards(before & ~after), cited.code, cited.barring[clause])
+            for cited, clause, before, after in self.steps
+            if before != after
+        )
+
+    @cached_property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """The verdicts on every card of the hand, in order."""
+        return tuple(_verdict(self.rules, self.moment, self.steps, card) for card in self.moment.hand)
+
+
+def narrow(program: Program, left: int) -> list[tuple[Any, str, int, int]]:
+    """Narrow a hand by one restriction after the other; one that would leave nothing is waived.
+
+    This is the one place that decides what is legal.
+
+    Args:
+        program: the restrictions that have a say in the context (see ``hertta.rules.compiled``).
+        left: the mask of the hand, not empty.
+
+    Returns:
+        What becomes a ``Step`` for each restriction that spoke, in order; the last holds the mask that is left.
+    """
+    steps = []
+    for cited, clauses in program:
+        for name, keep, unless, having in clauses:
+            kept = left & keep
+            if kept and left & having and not left & unless:
+                if name is not None:
+                    steps.append((cited, name, left, kept))
+                    left = kept
+                break
+        else:
+            steps.append((cited, WAIVED, left, left))
+    return steps
+
+
+def _program(rules: RuleSet, moment: Moment) -> Program:
+    led = moment.trick[0].suit if moment.trick else LEAD
+    return rules.compiled.programs[context_number(led, moment.trick_number == 1, moment.hearts_broken)]
 
 
 def fold(rules: RuleSet, moment: Moment) -> tuple[Step, ...]:
-    """Narrow the hand by one restriction after the other; one that would leave nothing is waived.
-
-    Returns:
-        The restrictions that spoke, in order.
-    """
-    left = moment.hand.mask
-    steps = []
-    for cited in rules.play:
-        ruling = cited.policy.speak(moment, left)
-        if ruling is not None:
-            clause, kept = ruling if ruling[1] else (WAIVED, left)
-            steps.append(Step(cited, clause, left, kept))
-            left = kept
-    return tuple(steps)
+    """The restrictions that speak to a moment, in order."""
+    return tuple(map(Step._make, narrow(_program(rules, moment), moment.hand.mask)))
 
 
 def legal(rules: RuleSet, moment: Moment) -> Cards:
@@ -86,54 +160,37 @@ def legal(rules: RuleSet, moment: Moment) -> Cards:
     >>> legal(ruleset("hjerter"), moment), legal(ruleset("herttamisaari"), moment)
     (Cards('4D'), Cards('4D 5H QS'))
     """
-    return _left(fold(rules, moment), moment)
+    steps = narrow(_program(rules, moment), moment.hand.mask)
+    return Cards(steps[-1][3]) if steps else moment.hand
 
 
 def judge(rules: RuleSet, moment: Moment, card: Card) -> Verdict:
-    """The verdict on one card, in the hand or not.
+    """The verdict on one card, in the hand or not; with two decks either copy of a face stands for it.
 
     >>> from hertta.rules import ruleset
     >>> moment = Moment(Cards.parse("4D 5H QS"), (Card.parse("2C"),), trick_number=1)
     >>> judge(ruleset("hjerter"), moment, Card.parse("5H")).rule
     'first-trick-points'
     """
-    return _verdict(rules, moment, fold(rules, moment), card)
+    return _verdict(rules, moment, fold(rules, moment), moment.hand.held(card))
 
 
 def judge_hand(rules: RuleSet, moment: Moment) -> Judgement:
     """The verdicts on every card of the hand."""
     steps = fold(rules, moment)
-    return Judgement(
-        legal=_left(steps, moment),
-        verdicts=tuple(_verdict(rules, moment, steps, card) for card in moment.hand),
-        waived=tuple(step.cited.code for step in steps if step.clause == WAIVED),
-    )
-
-
-def _left(steps: tuple[Step, ...], moment: Moment) -> Cards:
-    return Cards(steps[-1].after) if steps else moment.hand
+    return Judgement(Cards(steps[-1].after) if steps else moment.hand, steps, rules, moment)
 
 
 def _verdict(rules: RuleSet, moment: Moment, steps: tuple[Step, ...], card: Card) -> Verdict:
     if card not in moment.hand:
         return refuse(rules, moment, card, NOT_IN_HAND, "held")
     if not steps:
-        facts = _facts(rules, moment, steps, card)
-        return Verdict(card, True, None, UNRESTRICTED, "free", rules.trick.claims_of("held"), facts)
-    bit = 1 << card.index
-    barred = next((step for step in steps if not step.after & bit), None)
-    decisive = barred or steps[-1]
-    own = decisive.cited.claims_of(decisive.clause)
-    claims = tuple(dict.fromkeys([*decisive.cited.claims, *own])) if barred else own
-    return Verdict(
-        card=card,
-        legal=barred is None,
-        rule=barred.cited.code if barred else None,
-        policy=decisive.cited.code,
-        clause=decisive.clause,
-        claims=claims,
-        facts=_facts(rules, moment, steps, card) | {"reading": _reading(claims)},
-    )
+        return Verdict(card, True, None, UNRESTRICTED, "free", rules.trick.claims_of("held"), rules, moment)
+    for cited, clause, _, after in steps:
+        if not after & card.bit:
+            return Verdict(card, False, cited.code, cited.code, clause, cited.barring[clause], rules, moment)
+    cited, clause, _, _ = steps[-1]
+    return Verdict(card, True, None, cited.code, clause, cited.claims_of(clause), rules, moment)
 
 
 def refuse(rules: RuleSet, moment: Moment, card: Card, rule: str, clause: str) -> Verdict:
@@ -146,25 +203,11 @@ def refuse(rules: RuleSet, moment: Moment, card: Card, rule: str, clause: str) -
         rule: ``not-in-hand`` or ``out-of-turn``.
         clause: the clause of the *trick* policy that states it: ``held`` or ``order``.
     """
-    facts = _facts(rules, moment, fold(rules, moment), card)
-    return Verdict(card, False, rule, rule, clause, rules.trick.claims_of(clause), facts)
+    return Verdict(card, False, rule, rule, clause, rules.trick.claims_of(clause), rules, moment)
 
 
-def _facts(rules: RuleSet, moment: Moment, steps: tuple[Step, ...], card: Card) -> dict[str, Any]:
-    return {
-        "card": card,
-        "led": moment.led,
-        "held": NO_CARDS if moment.led is None else moment.hand.of_suit(moment.led),
-        "legal": _left(steps, moment),
-        "hand": moment.hand,
-        "opening": rules.opening.policy.opening_card(rules.deck.policy.cards),
-        "trick_number": moment.trick_number,
-        "hearts_broken": moment.hearts_broken,
-        "source": rules.source,
-        "reading": "none",
-    }
-
-
-def _reading(claims: tuple[str, ...]) -> str:
-    codes = (claim.removeprefix("reading-") for claim in claims if claim.startswith("reading-"))
-    return next(codes, "none")
+def _opening(rules: RuleSet, moment: Moment) -> Card:
+    """The card that opens the first trick: the deck's lowest club; where not all is dealt, the hand's."""
+    deck, lowest = rules.deck.policy, rules.opening.policy.opening_card
+    dealt_out = not deck.stock and not deck.widow
+    return lowest(deck.cards if dealt_out or not moment.hand.of_suit(Suit.CLUBS) else moment.hand)

@@ -8,7 +8,7 @@ from hertta.rules import RuleSet
 
 
 def pass_fault(rules: RuleSet, deal_number: int, hand: Cards, given: Cards) -> str | None:
-    """What is wrong with a pass: ``no-pass``, ``pass-count`` or ``not-in-hand``; ``None`` if nothing is.
+    """What is wrong with a pass: ``no-pass``, ``pass-count``, ``not-in-hand``, ``kept-card``; ``None`` if nothing is.
 
     Args:
         rules: the rule set in play.
@@ -21,7 +21,9 @@ def pass_fault(rules: RuleSet, deal_number: int, hand: Cards, given: Cards) -> s
         return "no-pass" if given else None
     if len(given) != passing.count:
         return "pass-count"
-    return "not-in-hand" if given - hand else None
+    if given - hand:
+        return "not-in-hand"
+    return "kept-card" if given - passing.may_give(hand) else None
 
 
 def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: Sequence[Cards]) -> tuple[Cards, ...]:

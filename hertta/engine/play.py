@@ -1,11 +1,168 @@
 """Playing a card: from one position to the next."""
 
-from dataclasses import replace
-
-from hertta.cards import Card, Cards
-from hertta.engine.judge import judge
+from hertta.cards import ALL_CARDS, Card, Cards
+from hertta.engine.judge import judge, narrow
 from hertta.engine.position import Position
-from hertta.errors import IllegalPlay
+from hertta.errors import HerttaError, IllegalPlay, PositionError
+from hertta.rules import RuleSet
+from hertta.rules.compiled import LEAD, context_number
+
+_SUIT = {card.bit: int(card.suit) for card in ALL_CARDS}
+
+
+class Playing:
+    """A deal while it is played, changed in place: what ``play`` does to a position, without a value at every step.
+
+    Cards and sets of cards are masks here (``card.bit``, ``cards.mask``), hands and piles lists of them.
+
+    Attributes:
+        rules: the rule set in play.
+        hands: what each seat still holds.
+        taken: what each seat has taken in tricks.
+        leader: the seat that led to this trick, or leads now.
+        seat: the seat that is to play.
+        trick: the cards of this trick so far, in order.
+        trick_number: from 1.
+        hearts_broken: whether hearts were broken before this trick.
+        waiting: cards for whoever takes the next trick.
+        stock: cards to draw, the next one last.
+
+    >>> from hertta.engine import begin, deal
+    >>> from hertta.rules import ruleset
+    >>> playing = Playing(begin(ruleset("hjerter"), deal(ruleset("hjerter"), 1).hands))
+    >>> while not playing.over:
+    ...     lowest = playing.legal & -playing.legal
+    ...     playing.play(lowest)
+    >>> playing.trick_number, sum(len(pile) for pile in playing.position.taken)
+    (14, 52)
+    """
+
+    __slots__ = (
+        "_legal",
+        "_lying",
+        "_programs",
+        "_rules_of_trick",
+        "hands",
+        "hearts_broken",
+        "leader",
+        "rules",
+        "seat",
+        "stock",
+        "taken",
+        "trick",
+        "trick_number",
+        "waiting",
+    )
+
+    def __init__(self, position: Position) -> None:
+        self.rules: RuleSet = position.rules
+        self.hands = [hand.mask for hand in position.hands]
+        self.taken = [pile.mask for pile in position.taken]
+        self.leader = position.leader
+        self.seat = position.seat
+        self.trick = [card.bit for card in position.trick]
+        self.trick_number = position.trick_number
+        self.hearts_broken = position.hearts_broken
+        self.waiting = position.waiting.mask
+        self.stock = [card.bit for card in reversed(position.stock)]
+        self._lying = sum(self.trick)
+        self._rules_of_trick = self._here()
+        self._legal = 0
+
+    def _here(self) -> int:
+        """Where the contexts of this trick begin among the compiled ones."""
+        return context_number(0, self.trick_number == 1, self.hearts_broken)
+
+    @property
+    def over(self) -> bool:
+        """Whether every card has been played."""
+        return not self.hands[self.seat]
+
+    @property
+    def legal(self) -> int:
+        """The cards that may be played now; 0 once the deal is over."""
+        if not self._legal:
+            hand = self.hands[self.seat]
+            led = _SUIT[self.trick[0]] if self.trick else LEAD
+            steps = narrow(self.rules.compiled.programs[self._rules_of_trick + led], hand)
+            self._legal = steps[-1][3] if steps else hand
+        return self._legal
+
+    @property
+    def position(self) -> Position:
+        """The position as it is now."""
+        return Position(
+            self.rules,
+            tuple(map(Cards, self.hands)),
+            self.leader,
+            tuple(map(Cards, self.taken)),
+            tuple(_card(bit) for bit in self.trick),
+            self.trick_number,
+            self.hearts_broken,
+            Cards(self.waiting),
+            tuple(_card(bit) for bit in reversed(self.stock)),
+        )
+
+    def play(self, card: int) -> None:
+        """Let the seat that is to play put a card into the trick.
+
+        Args:
+            card: the bit of the card.
+
+        Raises:
+            IllegalPlay: if the rules bar the card; carries the verdict, and everything stays as it was.
+            PositionError: ``deal-over`` if every card has been played.
+        """
+        if not card & self.legal or card not in _SUIT:
+            raise self._refusal(card)
+        hands, trick = self.hands, self.trick
+        hands[self.seat] ^= card
+        trick.append(card)
+        self._lying |= card
+        self._legal = 0
+        if len(trick) == len(hands):
+            self._gather()
+        else:
+            self.seat = (self.seat + 1) % len(hands)
+
+    def _refusal(self, card: int) -> HerttaError:
+        if self.over:
+            return PositionError("deal-over", f"found {_card(card)} after the last trick, expected no play")
+        return IllegalPlay(judge(self.rules, self.position.moment, _card(card)))
+
+    def _gather(self) -> None:
+        """Give the full trick, and what waited for it, to its winner, who leads to the next.
+
+        A trick that nobody wins waits and the same seat leads again; if it is the last, its leader takes what lies
+        there (reading F14).
+        """
+        led, lying = _SUIT[self.trick[0]], self._lying
+        winning = self.rules.compiled.winning(lying, led)
+        last = not any(self.hands) and not self.stock
+        if winning:
+            self.leader = (self.leader + self.trick.index(winning)) % len(self.hands)
+        self.waiting |= lying
+        if winning or last:
+            self.taken[self.leader] |= self.waiting
+            self.waiting = 0
+        if lying & self.rules.compiled.breakers[led]:
+            self.hearts_broken = True
+        self.trick = []
+        self._lying = 0
+        self.seat = self.leader
+        self.trick_number += 1
+        self._rules_of_trick = self._here()
+        if self.stock:
+            self._draw()
+
+    def _draw(self) -> None:
+        """Let each seat draw a card from the stock while it lasts, the winner of the trick first (reading D5)."""
+        for place in range(min(len(self.hands), len(self.stock))):
+            self.hands[(self.leader + place) % len(self.hands)] |= self.stock.pop()
+
+
+def _card(bit: int) -> Card:
+    return ALL_CARDS[bit.bit_length() - 1]
 
 
 def play(position: Position, card: Card) -> Position:
@@ -13,26 +170,8 @@ def play(position: Position, card: Card) -> Position:
 
     Raises:
         IllegalPlay: if the rules bar the card; carries the verdict, and the position stays as it was.
+        PositionError: ``deal-over`` if every card has been played.
     """
-    verdict = judge(position.rules, position.moment, card)
-    if not verdict.legal:
-        raise IllegalPlay(verdict)
-    seat = position.seat
-    hands = tuple(hand - Cards.of([card]) if at == seat else hand for at, hand in enumerate(position.hands))
-    after = replace(position, hands=hands, trick=(*position.trick, card))
-    return _gather(after) if len(after.trick) == len(hands) else after
-
-
-def _gather(position: Position) -> Position:
-    """Give the full trick to its winner, who leads to the next."""
-    rules, trick = position.rules, position.trick
-    winner = (position.leader + rules.trick.policy.winner(trick)) % len(position.hands)
-    taken = tuple(pile | Cards.of(trick) if at == winner else pile for at, pile in enumerate(position.taken))
-    return replace(
-        position,
-        leader=winner,
-        trick=(),
-        trick_number=position.trick_number + 1,
-        hearts_broken=position.hearts_broken or rules.breaking.policy.breaks(trick),
-        taken=taken,
-    )
+    playing = Playing(position)
+    playing.play(card.bit)
+    return playing.position

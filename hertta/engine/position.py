@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hertta.cards import NO_CARDS, Card, Cards
-from hertta.engine.checks import check, hand_faults, moment_faults
+from hertta.engine.checks import check, hand_faults, moment_faults, rest_faults
 from hertta.rules import Moment, RuleSet
 
 
@@ -16,10 +16,12 @@ class Position:
         rules: the rule set in play.
         hands: what each seat still holds.
         leader: the seat that led to this trick, or leads now.
+        taken: what each seat has taken in tricks.
         trick: the cards of this trick so far, in order.
         trick_number: from 1.
         hearts_broken: whether hearts were broken before this trick.
-        taken: what each seat has taken in tricks.
+        waiting: cards for whoever takes the next trick: the widow, and tricks that nobody won (reading F14).
+        stock: cards to draw, the next one first (reading D5).
     """
 
     rules: RuleSet = field(repr=False)
@@ -29,6 +31,8 @@ class Position:
     trick: tuple[Card, ...] = ()
     trick_number: int = 1
     hearts_broken: bool = False
+    waiting: Cards = NO_CARDS
+    stock: tuple[Card, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -46,24 +50,28 @@ class Position:
         return Moment(self.hands[self.seat], self.trick, self.trick_number, self.hearts_broken)
 
 
-def begin(rules: RuleSet, hands: Sequence[Cards], dealer: int | None = None) -> Position:
+def begin(rules: RuleSet, hands: Sequence[Cards], dealer: int | None = None, rest: Sequence[Card] = ()) -> Position:
     """The position after the pass, before the first card.
 
     Args:
         rules: the rule set to play by.
         hands: one a seat and all of one size, as they are after the pass.
-        dealer: the seat that dealt, if known; matters only where nobody holds a club.
+        dealer: the seat that dealt, if known; matters only where nobody holds a club, or two the lowest.
+        rest: the cards that were not dealt, the next to be drawn first: the stock, or the widow.
 
     Raises:
         PositionError: if these hands can't be.
     """
-    faults = list(hand_faults(rules, hands))
+    faults = list(hand_faults(rules, hands)) or list(rest_faults(rules, hands, rest))
     if len(sizes := {len(hand) for hand in hands}) > 1:
         faults.append(("bad-position", f"hands: found {sorted(sizes)} cards, expected the same number in each"))
     check(faults)
     first = 0 if dealer is None else rules.dealing.policy.next_dealer(dealer, rules.players)
     leader, _ = rules.opening.policy.leader(hands, first)
-    return Position(rules, tuple(hands), leader, taken=(NO_CARDS,) * rules.players)
+    stock, widow = (rest, ()) if rules.deck.policy.stock else ((), rest)
+    return Position(
+        rules, tuple(hands), leader, (NO_CARDS,) * rules.players, waiting=Cards.of(widow), stock=tuple(stock)
+    )
 
 
 def moment(
@@ -82,4 +90,5 @@ def moment(
         PositionError: if it can't be: see ``hertta.engine.checks.moment_faults``.
     """
     check(moment_faults(rules, hand, trick, trick_number))
-    return Moment(Cards.of(hand), tuple(trick), trick_number, hearts_broken)
+    held, played = Cards.apart([hand, trick])
+    return Moment(Cards.of(held), played, trick_number, hearts_broken)

@@ -1,4 +1,4 @@
-"""What a deal costs, and whether the game is over."""
+"""Who takes a trick, what a deal costs, and whether the game is over."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class Score:
 
     Args:
         points: what each seat adds to its total; below 0 where it subtracts.
-        moon: the seat that took every point card, or ``None``.
+        moon: the seat that took every moon card, or ``None``.
         moon_options: what that seat may choose; empty without a moon.
         checksum: what the points of such a deal add up to once all is taken.
     """
@@ -34,20 +34,59 @@ class Outcome:
     winners: tuple[int, ...]
 
 
+def trick_winner(rules: RuleSet, trick: Sequence[Card]) -> int | None:
+    """The place, from 0, of the card that takes a trick, full or not; ``None`` if no card does.
+
+    >>> from hertta.rules import ruleset
+    >>> kings = [Card.parse(text) for text in ("KC", "KC'", "2C", "AH")]
+    >>> trick_winner(ruleset("hjerter"), kings[2:]), trick_winner(ruleset("perumisherttamisaari-6"), kings)
+    (0, 2)
+    """
+    if not trick:
+        return None
+    winning = rules.compiled.winning(Cards.of(trick).mask, trick[0].suit)
+    return next((place for place, card in enumerate(trick) if card.bit == winning), None)
+
+
+def cancelled(rules: RuleSet, trick: Sequence[Card]) -> Cards:
+    """The cards of the led suit that cannot win because an equal one lies beside them."""
+    followed = Cards.of(trick).of_suit(trick[0].suit)
+    alone = (card for card in followed if not rules.compiled.winning(card.bit | _equal(followed, card), card.suit))
+    return Cards.of(alone)
+
+
+def _equal(cards: Cards, card: Card) -> int:
+    """The bit of the other copy of a card, if it is among these."""
+    return sum(other.bit for other in cards if other.face == card.face and other != card)
+
+
+def breaks_hearts(rules: RuleSet, trick: Sequence[Card]) -> bool:
+    """Whether a trick, as far as it goes, breaks hearts."""
+    return bool(trick) and bool(Cards.of(trick).mask & rules.compiled.breakers[trick[0].suit])
+
+
 def trick_points(rules: RuleSet, trick: Sequence[Card]) -> int:
     """The points that lie in a trick, whoever gets them."""
     return rules.values.policy.points(Cards.of(trick))
 
 
-def score(rules: RuleSet, taken: Sequence[Cards], choice: MoonChoice | None = None) -> Score:
+def score(
+    rules: RuleSet,
+    taken: Sequence[Cards],
+    choice: MoonChoice | None = None,
+    totals: Sequence[int] | None = None,
+    deal_number: int = 1,
+) -> Score:
     """Score a deal by what each seat has taken.
 
-    A moon is a set, not a sum: one seat has every card that costs more than 0.
+    A moon is a set, not a sum: one seat has every card that the rules ask for it (all that cost more than 0).
 
     Args:
         rules: the rule set in play.
         taken: the cards that each seat has taken; they need not be all.
         choice: what the shooter chose; read only after a moon, ``None`` is the first that is offered.
+        totals: the totals before the deal; read only where the standing chooses for the shooter.
+        deal_number: number of the deal, likewise.
 
     Raises:
         PositionError: ``moon-choice`` if the rules do not offer the choice.
@@ -62,29 +101,79 @@ def score(rules: RuleSet, taken: Sequence[Cards], choice: MoonChoice | None = No
     """
     values, deck = rules.values.policy, rules.deck.policy.cards
     point_cards = values.point_cards(deck)
-    worth = values.points(point_cards)
-    shooter = next((seat for seat, cards in enumerate(taken) if not point_cards - cards), None)
+    bonus = [rules.deal_end.policy.bonus(bool(pile), bool(pile & point_cards)) for pile in taken]
+    shooter = _shooter(rules, taken)
     if shooter is None:
-        return Score(tuple(values.points(cards) for cards in taken), None, (), values.points(deck))
-    options = rules.moon.policy.options
+        points = [values.points(pile) + more for pile, more in zip(taken, bonus, strict=True)]
+        return Score(tuple(points), None, (), values.points(deck) + sum(bonus))
+    worth = rules.moon.policy.worth(values.points(point_cards), not deck - taken[shooter])
+    beside = [values.besides_moon(pile) + more for pile, more in zip(taken, bonus, strict=True)]
+
+    def points_if(chosen: MoonChoice) -> tuple[int, ...]:
+        turned = rules.moon.policy.points(shooter, _opponents(rules, shooter), rules.players, worth, chosen)
+        return tuple(one + more for one, more in zip(turned, beside, strict=True))
+
+    options = _options(rules, shooter, points_if("add"), totals, deal_number)
     choice = choice or options[0]
     if choice not in options:
         raise PositionError("moon-choice", f"found moon {choice!r}, expected one of {', '.join(options)}")
-    points = rules.moon.policy.points(shooter, len(taken), worth, choice)
-    return Score(points, shooter, options, sum(points))
+    points_then = points_if(choice)
+    missing = values.besides_moon(deck) - sum(map(values.besides_moon, taken))
+    return Score(points_then, shooter, options, sum(points_then) + missing)
+
+
+def _shooter(rules: RuleSet, taken: Sequence[Cards]) -> int | None:
+    """The seat that has every card of the set that makes a moon, if the rules know one."""
+    if not rules.moon.policy.offers(ends=False, wins=False):
+        return None
+    wanted = rules.values.policy.moon_cards(rules.deck.policy.cards)
+    return next((seat for seat, pile in enumerate(taken) if not wanted - pile), None)
+
+
+def _opponents(rules: RuleSet, seat: int) -> tuple[int, ...]:
+    sides = rules.sides.policy.sides(rules.players)
+    return tuple(other for side in sides if seat not in side for other in side)
+
+
+def _options(
+    rules: RuleSet, shooter: int, if_added: Sequence[int], totals: Sequence[int] | None, deal_number: int
+) -> tuple[MoonChoice, ...]:
+    """What the shooter may choose, given what adding would lead to."""
+    if totals is None:
+        return rules.moon.policy.offers(ends=False, wins=False)
+    end = outcome(rules, after_deal(rules, totals, if_added), deal_number)
+    return rules.moon.policy.offers(ends=end.over, wins=shooter in end.winners)
+
+
+def after_deal(rules: RuleSet, totals: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
+    """The totals, one a seat, once the points of a deal are written down."""
+    settled = rules.game_end.policy.settled
+    return tuple(settled(total + more) for total, more in zip(totals, points, strict=True))
 
 
 def can_shoot(rules: RuleSet, taken: Sequence[Cards]) -> tuple[int, ...]:
-    """The seats that can still take every point card: no other seat holds one.
+    """The seats that can still take every moon card: no other seat holds one.
 
     Sources: hertan-saannot ¶38 and ¶50 (reading E8).
     """
-    point_cards = rules.values.policy.point_cards(rules.deck.policy.cards)
-    holders = {seat for seat, cards in enumerate(taken) if cards & point_cards}
+    if not rules.moon.policy.offers(ends=False, wins=False):
+        return ()
+    wanted = rules.values.policy.moon_cards(rules.deck.policy.cards)
+    holders = {seat for seat, pile in enumerate(taken) if pile & wanted}
     return tuple(seat for seat in range(len(taken)) if holders <= {seat})
 
 
-def outcome(rules: RuleSet, totals: Sequence[int]) -> Outcome:
-    """Whether the game is over with these totals after a finished deal, and who has won."""
-    over = rules.game_end.policy.is_over(totals)
-    return Outcome(over, rules.aim.policy.winners(totals) if over else ())
+def outcome(rules: RuleSet, totals: Sequence[int], deal_number: int) -> Outcome:
+    """Whether the game is over with these totals after a finished deal, and who has won.
+
+    Args:
+        rules: the rule set in play.
+        totals: points a seat.
+        deal_number: number of the deal just finished, from 1; 0 before the first.
+    """
+    sides = rules.sides.policy.sides(rules.players)
+    sums = [sum(totals[seat] for seat in side) for side in sides]
+    best = rules.aim.policy.best(sums)
+    ahead = [side for side, total in zip(sides, sums, strict=True) if total == best]
+    over = rules.game_end.policy.is_over(sums, deal_number) and rules.ties.policy.decided(len(ahead))
+    return Outcome(over, tuple(sorted(seat for side in ahead for seat in side)) if over else ())

@@ -10,7 +10,7 @@ from typing import Any
 from hertta.cards import Card, Cards
 from hertta.errors import HerttaError, PuzzleError, RulesError
 from hertta.puzzles import KINDS, LEARNER, Puzzle, read_moment
-from hertta.rules import PROFILES, claim, ruleset
+from hertta.rules import MAIN_PROFILES, claim, ruleset
 
 LESSONS = ("trick", "first-trick")
 """The lessons in the order in which they are taken."""
@@ -148,8 +148,8 @@ def _stage_faults(entry: Mapping[str, Any], before: Sequence[object]) -> Iterato
     yield from _key_faults(entry, _STAGE_NEEDED, _STAGE_KNOWN)
     instead = entry.get("instead", {})
     named = [("role", ROLES, entry.get("role")), ("task", tuple(KINDS), entry.get("task"))]
-    named += [("rules", PROFILES, entry.get("rules"))]
-    named += [("instead", PROFILES, name) for pair in instead.items() for name in pair]
+    named += [("rules", MAIN_PROFILES, entry.get("rules"))]
+    named += [("instead", MAIN_PROFILES, name) for pair in instead.items() for name in pair]
     for key, known, name in named:
         if key in entry and name not in known:
             yield f"{key}: found {name!r}, expected one of {', '.join(known)}"
@@ -167,7 +167,7 @@ def _key_faults(table: Mapping[str, Any], needed: Sequence[str], known: Sequence
 def _stage(entry: Mapping[str, Any]) -> Stage:
     moment = read_moment(entry)
     rules = entry.get("rules")
-    profile = rules or PROFILES[0]
+    profile = rules or MAIN_PROFILES[0]
     players = ruleset(profile).players
     leader = entry.get("leader", (LEARNER - len(moment.trick)) % players)
     if leader not in range(players):

@@ -1,7 +1,7 @@
 """For the cells of a notebook: ask the engine about a hand, in a line, and read the answer."""
 
 from hertta.cards import Card, Cards
-from hertta.engine import Moment, Verdict, judge, judge_hand, legal, moment, trick_points
+from hertta.engine import Moment, Verdict, judge, judge_hand, legal, moment, trick_points, trick_winner
 from hertta.engine.checks import card_faults, check, trick_faults
 from hertta.errors import PositionError
 from hertta.rules import READINGS, Claim, RuleSet, claim, ruleset
@@ -98,7 +98,7 @@ def who_wins(trick: str, *, rules: str = "hertan-saannot") -> None:
     check([*card_faults(profile, cards, "trick"), *trick_faults(profile, cards)])
     if not cards:
         raise PositionError("bad-position", "trick: found no card, expected at least one")
-    best = cards[profile.trick.policy.winner(cards)]
+    best = cards[trick_winner(profile, cards) or 0]
     points = trick_points(profile, cards)
     print(f"{' '.join(map(_symbol, cards))}: {_symbol(best)} wins {points} point{'' if points == 1 else 's'}")
 

@@ -12,7 +12,7 @@ from hertta.lessons.exercise import Exercise, restore
 from hertta.lessons.state import END, HOME, PRACTICE_PAGE, State, own_rules
 from hertta.progress import Course, Visit, read_visit
 from hertta.puzzles import PRACTICE, Puzzle, make
-from hertta.rules import PROFILES, profiles_by_source
+from hertta.rules import MAIN_PROFILES
 from hertta.settings import LARGEST_SEED, VIEWS, Unusable, parse
 from hertta.text import CALLED, CODES, choose
 from hertta.ui.scene import Focus
@@ -46,7 +46,7 @@ def _side_by_side(state: State, intent: Intent) -> State:
 
 
 def _visit(intent: Intent) -> Visit:
-    return read_visit(intent.get("remembered"), CODES, PROFILES, LESSONS)
+    return read_visit(intent.get("remembered"), CODES, MAIN_PROFILES, LESSONS)
 
 
 def _hello(state: State, intent: Intent) -> State:
@@ -56,7 +56,7 @@ def _hello(state: State, intent: Intent) -> State:
     wanted = tuple(tag for tag in found if isinstance(tag, str))[:20] if isinstance(found, list) else ()
     query = intent.get("query")
     settings = parse(
-        query if isinstance(query, str) else "", visit.preferences.lang or choose(wanted), CALLED, PROFILES
+        query if isinstance(query, str) else "", visit.preferences.lang or choose(wanted), CALLED, MAIN_PROFILES
     )
     kind = settings.puzzle if settings.puzzle in PRACTICE else None
     odd = settings.puzzle is not None and kind is None and state.page == PRACTICE_PAGE
@@ -121,7 +121,7 @@ def _set(state: State, intent: Intent) -> State:
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "lang": CODES,
-    "rules": (MIXED, *profiles_by_source()),
+    "rules": (MIXED, *MAIN_PROFILES),
     "deck": ("two", "four"),
     "theme": ("auto", "light", "dark"),
     "letters": ("own", "pack"),

@@ -6,7 +6,7 @@ from functools import cache
 from hertta.lessons.exercise import Exercise
 from hertta.progress import Visit
 from hertta.puzzles import PRACTICE
-from hertta.rules import PROFILES, SOURCES, ruleset, source
+from hertta.rules import MAIN_PROFILES, SOURCES, ruleset, source
 from hertta.settings import Settings, Unusable, View
 from hertta.ui.scene import Focus
 
@@ -19,7 +19,7 @@ END = "end"
 def own_rules(lang: str) -> str | None:
     """The first profile of the first source that is written in this language; ``None`` if there is no such source."""
     own = [slug for slug in SOURCES if source(slug).language == lang]
-    return next((name for name in PROFILES if ruleset(name).source in own[:1]), None)
+    return next((name for name in MAIN_PROFILES if ruleset(name).source in own[:1]), None)
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,12 @@ from hertta.rules.claims import READINGS, SOURCES, Claim, Source, claim, reading
 from hertta.rules.diff import Difference, differences
 from hertta.rules.moment import Moment
 from hertta.rules.questions import QUESTIONS
-from hertta.rules.read import PROFILES, profiles_by_source, read_ruleset, ruleset
-from hertta.rules.ruleset import WAIVED, Cited, RuleSet
+from hertta.rules.read import MAIN_PROFILES, PROFILES, read_ruleset, ruleset
+from hertta.rules.ruleset import HOUSE_RULE, WAIVED, Cited, RuleSet
 
 __all__ = [
+    "HOUSE_RULE",
+    "MAIN_PROFILES",
     "PROFILES",
     "QUESTIONS",
     "READINGS",
@@ -21,7 +23,6 @@ __all__ = [
     "Source",
     "claim",
     "differences",
-    "profiles_by_source",
     "read_ruleset",
     "readings",
     "ruleset",

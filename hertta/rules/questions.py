@@ -5,17 +5,27 @@ from typing import Any
 from hertta.rules import policies
 
 QUESTIONS: dict[str, tuple[type[Any], ...]] = {
-    "deck": (policies.SingleDeck,),
+    "deck": (policies.SingleDeck, policies.DeckWithStock, policies.TwoDecks),
     "dealing": (policies.NextOnLeft,),
+    "sides": (policies.EachAlone, policies.Pairs),
     "passing": (policies.PassCycle,),
     "opening": (policies.LowestClub,),
-    "play": (policies.OpeningCard, policies.FollowSuit, policies.FirstTrickPoints, policies.HeartsNotBroken),
-    "breaking": (policies.AnyHeart, policies.OffSuitHeart),
-    "trick": (policies.HighestOfLedSuit,),
-    "values": (policies.HeartsAndQueen,),
-    "moon": (policies.Moon,),
-    "game_end": (policies.Limit,),
-    "aim": (policies.FewestPoints,),
+    "play": (
+        policies.OpeningCard,
+        policies.OpeningClub,
+        policies.FollowSuit,
+        policies.FirstTrickPoints,
+        policies.HeartsNotBroken,
+        policies.QueenNotBroken,
+    ),
+    "breaking": (policies.AnyHeart, policies.OffSuitHeart, policies.HeartOrQueen),
+    "trick": (policies.HighestOfLedSuit, policies.EqualCardsCancel),
+    "values": (policies.HeartsAndQueen, policies.BonusDiamond, policies.HighSpades, policies.NominalHearts),
+    "moon": (policies.Moon, policies.NoMoon, policies.MoonAndSun, policies.MoonByStanding),
+    "deal_end": (policies.NoBonus, policies.CleanBonus),
+    "game_end": (policies.Limit, policies.LimitOrDeals, policies.LimitWithDrop),
+    "aim": (policies.FewestPoints, policies.MostPoints),
+    "ties": (policies.SharedWin, policies.PlayOn),
 }
 """Question to the policies that answer it; ``play`` takes several in this order, every other question one."""
 

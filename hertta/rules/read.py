@@ -38,10 +38,16 @@ def ruleset(name: str) -> RuleSet:
     return _built(_profile(name), [])
 
 
-@cache
-def profiles_by_source() -> tuple[str, ...]:
-    """The built-in profiles in the order of their sources, as people are shown them."""
-    return tuple(sorted(PROFILES, key=lambda name: SOURCES.index(ruleset(name).source)))
+MAIN_PROFILES = (
+    "hertan-saannot",
+    "herttamisaari",
+    "herttamisaari-kotisaanto",
+    "hertta-korttipeli",
+    "hjerter",
+    "hjerter-trekk",
+)
+"""The profiles of four players that lessons and practice are played by, in the order of their sources; the rest are
+variants of them."""
 
 
 def read_ruleset(text: str) -> RuleSet:

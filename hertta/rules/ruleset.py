@@ -4,22 +4,27 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
 from hertta.cards import Cards
 from hertta.errors import RulesError
+from hertta.rules.compiled import Compiled, compiled
 from hertta.rules.policies import (
+    AimPolicy,
     BreakingPolicy,
-    FewestPoints,
-    HeartsAndQueen,
-    HighestOfLedSuit,
-    Limit,
+    DealEndPolicy,
+    DeckPolicy,
+    GameEndPolicy,
     LowestClub,
-    Moon,
+    MoonPolicy,
     NextOnLeft,
     PassCycle,
     PlayPolicy,
-    SingleDeck,
+    SidesPolicy,
+    TiesPolicy,
+    TrickPolicy,
+    ValuesPolicy,
 )
 from hertta.rules.questions import PLAY_ORDER, QUESTIONS
 
@@ -27,6 +32,8 @@ P_co = TypeVar("P_co", covariant=True)
 
 WAIVED = "waived"
 """The clause of a restriction that would have left nothing."""
+HOUSE_RULE = "reading-H1"
+"""What a rule of somebody's own table cites."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +58,12 @@ class Cited(Generic[P_co]):
     def claims_of(self, clause: str) -> tuple[str, ...]:
         """The claims of a clause, or those of the policy where the clause has none of its own."""
         return self.clauses.get(clause) or self.claims
+
+    @cached_property
+    def barring(self) -> Mapping[str, tuple[str, ...]]:
+        """For each clause the claims on which it bars a card: the policy's, then its own."""
+        names = (*getattr(self.policy, "clauses", ()), WAIVED)
+        return {name: tuple(dict.fromkeys([*self.claims, *self.claims_of(name)])) for name in names}
 
     def all_claims(self) -> tuple[str, ...]:
         """Every claim cited, each once, in order."""
@@ -92,17 +105,25 @@ class RuleSet:
     name: str
     source: str
     version: int
-    deck: Cited[SingleDeck]
+    deck: Cited[DeckPolicy]
     dealing: Cited[NextOnLeft]
+    sides: Cited[SidesPolicy]
     passing: Cited[PassCycle]
     opening: Cited[LowestClub]
     play: tuple[Cited[PlayPolicy], ...]
     breaking: Cited[BreakingPolicy]
-    trick: Cited[HighestOfLedSuit]
-    values: Cited[HeartsAndQueen]
-    moon: Cited[Moon]
-    game_end: Cited[Limit]
-    aim: Cited[FewestPoints]
+    trick: Cited[TrickPolicy]
+    values: Cited[ValuesPolicy]
+    moon: Cited[MoonPolicy]
+    deal_end: Cited[DealEndPolicy]
+    game_end: Cited[GameEndPolicy]
+    aim: Cited[AimPolicy]
+    ties: Cited[TiesPolicy]
+
+    @cached_property
+    def compiled(self) -> Compiled:
+        """The rules of play as masks."""
+        return compiled(self.play, self.trick, self.breaking)
 
     @property
     def players(self) -> int:
@@ -124,15 +145,15 @@ class RuleSet:
         Args:
             question: a name in ``QUESTIONS``.
             policy: one of that question's policies.
-            claims: what the new policy rests on, one or more.
+            claims: what the new policy rests on; without any it is a rule of one's own table (``reading-H1``).
 
         Raises:
-            RulesError: ``bad-house-rule`` if the policy is none of that question's, or nothing is cited.
+            RulesError: ``bad-house-rule`` if the policy is none of that question's.
         """
-        if not isinstance(policy, QUESTIONS.get(question, ())) or not claims:
-            found = f"{policy!r} for {question!r} with {len(claims)} claims"
-            raise RulesError("bad-house-rule", f"found {found}, expected a policy of that question and a claim or more")
-        new: Cited[Any] = Cited(policy, claims)
+        if not isinstance(policy, QUESTIONS.get(question, ())):
+            expected = ", ".join(kind.__name__ for kind in QUESTIONS.get(question, ())) or ", ".join(QUESTIONS)
+            raise RulesError("bad-house-rule", f"found {policy!r} for {question!r}, expected one of {expected}")
+        new: Cited[Any] = Cited(policy, claims or (HOUSE_RULE,))
         if question != "play":
             return replace(self, **cast(Any, {question: new}))
         others = [one for one in self.play if one.code != new.code]

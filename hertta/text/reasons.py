@@ -5,7 +5,7 @@ gathered.
 """
 
 from hertta.cards import Card, Cards
-from hertta.engine import Verdict
+from hertta.engine import Verdict, cancelled, trick_winner
 from hertta.errors import HerttaError, IllegalPlay
 from hertta.rules import READINGS, Claim, RuleSet
 from hertta.rules import source as source_of
@@ -39,7 +39,7 @@ def explain(verdict: Verdict, lang: str, source: str | None = None) -> str:
 
 
 def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:
-    """Who takes a trick, why, and what lies in it, in two or three sentences.
+    """Who takes a trick, or that nobody does, why, and what lies in it, in two or three sentences.
 
     Args:
         rules: the rules played, in whose source's words it is told.
@@ -54,14 +54,17 @@ def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:
     led = trick[0].suit
     cards = Cards.of(trick)
     values = rules.values.policy
-    return catalog(lang, rules.source).format(
-        "winner-reason",
-        card=trick[rules.trick.policy.winner(trick)],
-        led=led,
-        others=cards - cards.of_suit(led),
-        points=values.points(cards),
-        point_cards=values.point_cards(cards),
-    )
+    facts = {
+        "led": led,
+        "cancelled": cancelled(rules, trick),
+        "points": values.points(cards),
+        "point_cards": Cards.of(card for priced, points in values.prices() if points for card in priced & cards),
+    }
+    place = trick_winner(rules, trick)
+    if place is None:
+        return catalog(lang, rules.source).format("winner-nobody", **facts)
+    others = cards - cards.of_suit(led)
+    return catalog(lang, rules.source).format("winner-reason", card=trick[place], others=others, **facts)
 
 
 def explain_error(error: HerttaError | None, lang: str) -> str:

@@ -1,7 +1,7 @@
 """The table and the hand of an exercise."""
 
 from hertta.cards import Card, Cards, Suit
-from hertta.engine import trick_points
+from hertta.engine import trick_points, trick_winner
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.words import Words
 from hertta.puzzles import LEARNER, Puzzle
@@ -17,7 +17,7 @@ def board(exercise: Exercise, words: Words) -> Board:
     played = _played(exercise)
     rules, winner = puzzle.ruleset, None
     if exercise.answered and len(played) == rules.players:
-        winner = (puzzle.leader + rules.trick.policy.winner(tuple(played.values()))) % rules.players
+        winner = (puzzle.leader + (trick_winner(rules, tuple(played.values())) or 0)) % rules.players
     seats = tuple(_seat(exercise, seat, played.get(seat), seat == winner, words) for seat in range(rules.players))
     return Board(_told(exercise, played, words), seats)
 

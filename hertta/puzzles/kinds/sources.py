@@ -8,7 +8,7 @@ from hertta.engine import judge
 from hertta.errors import PuzzleError
 from hertta.puzzles.kinds.base import Mode
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.rules import profiles_by_source, ruleset
+from hertta.rules import MAIN_PROFILES, ruleset
 
 YES, NO = "yes", "no"
 
@@ -17,7 +17,7 @@ YES, NO = "yes", "no"
 def compared() -> tuple[str, ...]:
     """The profiles compared, by source: the first of those that have the same source and the same restrictions."""
     first: dict[object, str] = {}
-    for name in profiles_by_source():
+    for name in MAIN_PROFILES:
         first.setdefault((ruleset(name).source, ruleset(name).play), name)
     return tuple(first.values())
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from hertta.cards import HEARTS, QUEEN_OF_SPADES, Card, Cards, Suit
-from hertta.engine import Chance, trick_points
+from hertta.engine import Chance, trick_points, trick_winner
 from hertta.errors import PuzzleError
 from hertta.puzzles.kinds.base import Mode
 from hertta.puzzles.moments import trick_played
@@ -48,7 +48,7 @@ class Winner:
     def answer(self, puzzle: Puzzle) -> Reply:
         """The winner and the points."""
         rules, trick = puzzle.ruleset, puzzle.moment.trick
-        winner = (puzzle.leader + rules.trick.policy.winner(trick)) % rules.players
+        winner = (puzzle.leader + (trick_winner(rules, trick) or 0)) % rules.players
         return Reply(picks={WINNER: str(winner), POINTS: str(trick_points(rules, trick))})
 
     def is_right(self, puzzle: Puzzle, reply: Reply) -> bool:
@@ -73,7 +73,7 @@ def point_options(puzzle: Puzzle) -> list[int]:
     """Four numbers that include the right one and what a slip would give, lowest first."""
     trick, values = puzzle.moment.trick, puzzle.ruleset.values.policy
     points = trick_points(puzzle.ruleset, trick)
-    hearts = values.heart * len(Cards.of(trick) & HEARTS)
-    slips = (points, hearts, hearts + values.queen, 0, points + 1, values.queen, values.heart, len(trick))
+    hearts, queen = values.points(Cards.of(trick) & HEARTS), values.points(Cards.of([QUEEN_OF_SPADES]))
+    slips = (points, hearts, hearts + queen, 0, points + 1, queen, 1, len(trick))
     enough = range(points + 2, points + _OPTIONS)
     return sorted(list(dict.fromkeys([*slips, *enough]))[:_OPTIONS])

@@ -1,24 +1,55 @@
 """Question *play*: which cards of the hand may be played now?
 
-Each policy is one restriction. It gets the moment and the mask of the cards that the policies before it left, and
-either is silent (``None``) or names the clause of it that speaks and the cards that this clause leaves. The fold in
-``hertta.engine.judge`` does the rest; a clause that leaves nothing is waived there. An exception that the source itself
-states is a clause of its own here.
+Each policy is one restriction, told as a table: for a context (what was led, whether this is the first trick, whether
+hearts are broken) the clauses of it, in order, each with the cards that it leaves. An exception that the source itself
+states is a clause of its own. The fold in ``hertta.engine.judge`` runs over these tables, and nothing else decides what
+is legal; a restriction of which no clause leaves anything is waived there.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal, NamedTuple, Protocol
 
-from hertta.cards import HEARTS, QUEEN_OF_SPADES, SUIT_MASKS, Suit
-from hertta.rules.moment import Moment
+from hertta.cards import ALL_CARDS, COPY, HEARTS, QUEENS_OF_SPADES, SUIT_MASKS, Suit
 
-Ruling = tuple[str, int]
-"""A clause and the mask of the cards it leaves."""
-
+ALL = (1 << len(ALL_CARDS)) - 1
+"""The mask of every card there can be."""
 _CLUBS = SUIT_MASKS[Suit.CLUBS]
-_QUEEN = 1 << QUEEN_OF_SPADES.index
-_POINT_CARDS = HEARTS.mask | _QUEEN
+_HEARTS = HEARTS.mask
+_QUEENS = QUEENS_OF_SPADES.mask
+_POINT_CARDS = _HEARTS | _QUEENS
 """What the ban names: hearts and the queen of spades, whatever they cost in the game that is played."""
+_NOT_HEARTS = ALL & ~_HEARTS
+_NO_POINTS = ALL & ~_POINT_CARDS
+
+
+class Context(NamedTuple):
+    """What a rule of play may look at besides the hand.
+
+    Args:
+        led: the suit that was led; ``None`` to the leader.
+        first: whether this is the first trick.
+        broken: whether hearts were broken before it.
+    """
+
+    led: Suit | None
+    first: bool
+    broken: bool
+
+
+class Clause(NamedTuple):
+    """One clause of a restriction: of those that apply and leave something, the first one speaks.
+
+    Args:
+        name: its name; ``None`` where the restriction is silent.
+        keep: the mask of the cards that it leaves.
+        unless: it applies only to a player who has none of these cards left,
+        having: but one of these.
+    """
+
+    name: str | None
+    keep: int = ALL
+    unless: int = 0
+    having: int = ALL
 
 
 class PlayPolicy(Protocol):
@@ -27,8 +58,8 @@ class PlayPolicy(Protocol):
     code: ClassVar[str]
     clauses: ClassVar[tuple[str, ...]]
 
-    def speak(self, moment: Moment, left: int) -> Ruling | None:
-        """The clause that speaks and what it leaves of ``left``, or ``None``."""
+    def clauses_in(self, context: Context) -> tuple[Clause, ...]:
+        """The clauses that may speak in this context, in order; none where the restriction has no say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +73,26 @@ class OpeningCard:
     code: ClassVar[str] = "opening-card"
     clauses: ClassVar[tuple[str, ...]] = ("opens", "no-club")
 
-    def speak(self, moment: Moment, left: int) -> Ruling | None:
+    def clauses_in(self, context: Context) -> tuple[Clause, ...]:
+        """Speaks to the leader of trick 1, club by club from the lowest."""
+        if context.led is not None or not context.first:
+            return ()
+        clubs = [1 << card.index for card in ALL_CARDS if card.suit is Suit.CLUBS and not card.copy]
+        return (*(Clause("opens", club | club << COPY) for club in clubs), Clause("no-club"))
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningClub:
+    """The leader of the first trick plays any club; a house rule."""
+
+    code: ClassVar[str] = "opening-club"
+    clauses: ClassVar[tuple[str, ...]] = ("opens", "no-club")
+
+    def clauses_in(self, context: Context) -> tuple[Clause, ...]:
         """Speaks to the leader of trick 1."""
-        if moment.trick or moment.trick_number != 1:
-            return None
-        clubs = left & _CLUBS
-        return ("opens", clubs & -clubs) if clubs else ("no-club", left)
+        if context.led is not None or not context.first:
+            return ()
+        return Clause("opens", _CLUBS), Clause("no-club")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +105,9 @@ class FollowSuit:
     code: ClassVar[str] = "follow-suit"
     clauses: ClassVar[tuple[str, ...]] = ("follow", "void")
 
-    def speak(self, moment: Moment, left: int) -> Ruling | None:
+    def clauses_in(self, context: Context) -> tuple[Clause, ...]:
         """Speaks to everyone but the leader."""
-        if moment.led is None:
-            return None
-        follows = left & SUIT_MASKS[moment.led]
-        return ("follow", follows) if follows else ("void", left)
+        return () if context.led is None else (Clause("follow", SUIT_MASKS[context.led]), Clause("void"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,23 +117,28 @@ class FirstTrickPoints:
     Sources: hertan-saannot ¶24–25, herttamisaari ¶32 (a house rule), hertta-korttipeli ¶11, hjerter ¶22.
 
     Args:
-        only_points: what the source allows a hand of point cards only: ``hearts`` (hertan-saannot ¶25), ``all``
-            (herttamisaari ¶32) or ``unsaid``, when it does not foresee that hand and the ban is waived (reading A2).
+        only_points: what a hand of point cards only may play: ``hearts`` (hertan-saannot ¶25), ``all``
+            (herttamisaari ¶32), ``queen``, who must then be played if she is held (a house rule), or ``unsaid``, when
+            the source does not foresee that hand and the ban is waived (reading A2).
     """
 
     code: ClassVar[str] = "first-trick-points"
-    clauses: ClassVar[tuple[str, ...]] = ("ban", "only-points-hearts", "only-points-all")
+    clauses: ClassVar[tuple[str, ...]] = ("ban", "only-points-hearts", "only-points-all", "only-points-queen")
 
-    only_points: Literal["hearts", "all", "unsaid"]
+    only_points: Literal["hearts", "all", "queen", "unsaid"]
 
-    def speak(self, moment: Moment, left: int) -> Ruling | None:
-        """Speaks to a void player in trick 1."""
-        if moment.trick_number != 1 or moment.led is None or left & SUIT_MASKS[moment.led]:
-            return None
-        pointless = left & ~_POINT_CARDS
-        if pointless or self.only_points == "unsaid":
-            return "ban", pointless
-        return ("only-points-all", left) if self.only_points == "all" else ("only-points-hearts", left & HEARTS.mask)
+    def clauses_in(self, context: Context) -> tuple[Clause, ...]:
+        """Speaks to a void player in trick 1; silent to one who can follow."""
+        if context.led is None or not context.first:
+            return ()
+        exceptions = {
+            "hearts": (Clause("only-points-hearts", _HEARTS),),
+            "all": (Clause("only-points-all"),),
+            "queen": (Clause("only-points-queen", _QUEENS), Clause("only-points-all")),
+            "unsaid": (),
+        }
+        silent = Clause(None, having=SUIT_MASKS[context.led])
+        return silent, Clause("ban", _NO_POINTS), *exceptions[self.only_points]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,22 +148,42 @@ class HeartsNotBroken:
     Sources: hertan-saannot ¶27–28, herttamisaari ¶32, hertta-korttipeli ¶13, hjerter ¶24–26.
 
     Args:
-        only_hearts: ``stated`` if the source lets a hand of hearts only lead one; ``unsaid`` if it does not speak of
-            that hand and the rule is waived (hertta-korttipeli, reading B1).
+        only_hearts: ``stated`` if the source lets a hand of hearts only lead one; ``points`` if a hand of hearts and
+            the queen of spades counts as one too (a house rule); ``unsaid`` if it does not speak of a hand of hearts
+            and the rule is waived (hertta-korttipeli, reading B1).
     """
 
     code: ClassVar[str] = "hearts-not-broken"
-    clauses: ClassVar[tuple[str, ...]] = ("broken", "unbroken", "queen-only", "only-hearts")
+    clauses: ClassVar[tuple[str, ...]] = ("broken", "unbroken", "queen-only", "only-hearts", "only-points")
 
-    only_hearts: Literal["stated", "unsaid"]
+    only_hearts: Literal["stated", "points", "unsaid"]
 
-    def speak(self, moment: Moment, left: int) -> Ruling | None:
+    def clauses_in(self, context: Context) -> tuple[Clause, ...]:
         """Speaks to the leader; in trick 1 only to one who has no club to open with but a heart."""
-        if moment.trick or (moment.trick_number == 1 and not left & HEARTS.mask):
-            return None
-        others = left & ~HEARTS.mask
-        if moment.hearts_broken:
-            return "broken", left
-        if others == _QUEEN and others != left:
-            return "queen-only", others
-        return ("only-hearts", left) if not others and self.only_hearts == "stated" else ("unbroken", others)
+        if context.led is not None:
+            return ()
+        silent = (Clause(None, unless=_HEARTS),) if context.first else ()
+        if context.broken:
+            return *silent, Clause("broken")
+        hearts_and_queen = (
+            Clause("only-points", unless=_NO_POINTS, having=_QUEENS)
+            if self.only_hearts == "points"
+            else Clause("queen-only", _QUEENS, unless=_NO_POINTS, having=_HEARTS)
+        )
+        stated = () if self.only_hearts == "unsaid" else (Clause("only-hearts"),)
+        return *silent, hearts_and_queen, Clause("unbroken", _NOT_HEARTS), *stated
+
+
+@dataclass(frozen=True, slots=True)
+class QueenNotBroken:
+    """The queen of spades may not be led before hearts are broken either; a house rule."""
+
+    code: ClassVar[str] = "queen-not-broken"
+    clauses: ClassVar[tuple[str, ...]] = ("broken", "unbroken")
+
+    def clauses_in(self, context: Context) -> tuple[Clause, ...]:
+        """Speaks to a leader who holds her."""
+        if context.led is not None:
+            return ()
+        silent = Clause(None, unless=_QUEENS)
+        return (silent, Clause("broken")) if context.broken else (silent, Clause("unbroken", ALL & ~_QUEENS))

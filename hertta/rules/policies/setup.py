@@ -3,65 +3,207 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Protocol
 
-from hertta.cards import STANDARD_DECK, Card, Cards, Suit
+from hertta.cards import NO_CARDS, SECOND_DECK, STANDARD_DECK, Card, Cards, Rank, Suit
 
 Direction = Literal["left", "right", "across", "none"]
+JOKERS = Cards.of([Card(Suit.CLUBS, Rank.JOKER), Card(Suit.DIAMONDS, Rank.JOKER)])
+"""The two jokers there are: the 2½ of clubs and of diamonds."""
+
+
+class DeckPolicy(Protocol):
+    """What is dealt.
+
+    Attributes:
+        decks: how many ordinary decks the cards come from.
+    """
+
+    code: ClassVar[str]
+    decks: ClassVar[int]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def removed(self) -> Cards:
+        """The cards of those decks that are left out."""
+
+    @property
+    def added(self) -> Cards:
+        """The cards put in beside them."""
+
+    @property
+    def cards(self) -> Cards:
+        """Every card of the game."""
+
+    @property
+    def hand_size(self) -> int:
+        """Cards dealt to each player."""
+
+    @property
+    def tricks(self) -> int:
+        """Tricks in a deal."""
+
+    @property
+    def stock(self) -> int:
+        """Cards left to draw from."""
+
+    @property
+    def widow(self) -> int:
+        """Cards left over for the first trick that is won."""
 
 
 @dataclass(frozen=True)
 class SingleDeck:
     """One deck, dealt out evenly.
 
-    Sources: hertan-saannot ¶9–10, herttamisaari ¶17, hertta-korttipeli ¶4–5, hjerter ¶4.
+    Sources: hertan-saannot ¶9–10, herttamisaari ¶17 and ¶25–27, hertta-korttipeli ¶4–5 and ¶24–26, hjerter ¶4.
 
     Args:
         players: how many play, 2 or more.
         removed: the cards of the ordinary 52 that are left out.
+        added: jokers that are put in.
     """
 
     code: ClassVar[str] = "single-deck"
+    decks: ClassVar[int] = 1
+    stock: ClassVar[int] = 0
+    widow: ClassVar[int] = 0
 
     players: int
     removed: Cards
+    added: Cards
 
     def __post_init__(self) -> None:
-        """Refuse a deck that can't be dealt evenly.
+        """Refuse a deck that can't be dealt evenly, or made of those cards.
 
         Raises:
             ValueError: says what was found and expected.
         """
-        if self.players < 2 or len(self.cards) % self.players:
+        if self.removed - STANDARD_DECK:
+            raise ValueError(f"found {self.removed - STANDARD_DECK} removed, expected cards of the ordinary 52")
+        if self.added - JOKERS:
+            raise ValueError(f"found {self.added - JOKERS} added, expected jokers: {JOKERS}")
+        if self.players < 2 or len(self.cards) % self.players or not self.cards:
             found = f"{len(self.cards)} cards for {self.players} players"
             raise ValueError(f"found {found}, expected 2 players or more, and the same for each")
 
     @cached_property
     def cards(self) -> Cards:
         """Every card of the game."""
-        return STANDARD_DECK - self.removed
+        return STANDARD_DECK - self.removed | self.added
 
     @property
     def hand_size(self) -> int:
-        """Cards dealt to each player, and so the number of tricks."""
+        """Cards dealt to each player."""
         return len(self.cards) // self.players
+
+    tricks = hand_size
+
+
+@dataclass(frozen=True)
+class DeckWithStock:
+    """One deck of which only some is dealt; the rest is a stock, from which each draws after a trick.
+
+    Source: hertta-korttipeli ¶23; who draws first, and what counts as void meanwhile, is reading D5.
+
+    Args:
+        players: how many play.
+        hand_size: cards dealt to each player.
+    """
+
+    code: ClassVar[str] = "deck-with-stock"
+    decks: ClassVar[int] = 1
+    widow: ClassVar[int] = 0
+    removed: ClassVar[Cards] = NO_CARDS
+    added: ClassVar[Cards] = NO_CARDS
+    cards: ClassVar[Cards] = STANDARD_DECK
+
+    players: int
+    hand_size: int
+
+    def __post_init__(self) -> None:
+        """Refuse more cards than there are, and a stock that does not come out even.
+
+        Raises:
+            ValueError: says what was found and expected.
+        """
+        deck = len(self.cards)
+        if self.players < 2 or self.hand_size < 1 or deck % self.players or self.players * self.hand_size > deck:
+            found = f"{self.hand_size} cards for each of {self.players} players"
+            raise ValueError(f"found {found}, expected 2 players or more who share the {deck} cards evenly")
+
+    @property
+    def stock(self) -> int:
+        """Cards left to draw from."""
+        return len(self.cards) - self.players * self.hand_size
+
+    @property
+    def tricks(self) -> int:
+        """Tricks in a deal: as many as it takes to play every card."""
+        return len(self.cards) // self.players
+
+
+@dataclass(frozen=True)
+class TwoDecks:
+    """Two decks, dealt out evenly; what is left over is the widow.
+
+    Source: herttamisaari ¶57.
+
+    Args:
+        players: how many play, 2 to 104.
+    """
+
+    code: ClassVar[str] = "two-decks"
+    decks: ClassVar[int] = 2
+    stock: ClassVar[int] = 0
+    removed: ClassVar[Cards] = NO_CARDS
+    added: ClassVar[Cards] = NO_CARDS
+    cards: ClassVar[Cards] = STANDARD_DECK | SECOND_DECK
+
+    players: int
+
+    def __post_init__(self) -> None:
+        """Refuse more players than cards.
+
+        Raises:
+            ValueError: says what was found and expected.
+        """
+        if not 2 <= self.players <= len(self.cards):
+            raise ValueError(f"found {self.players} players, expected 2 to {len(self.cards)}")
+
+    @property
+    def hand_size(self) -> int:
+        """Cards dealt to each player."""
+        return len(self.cards) // self.players
+
+    tricks = hand_size
+
+    @property
+    def widow(self) -> int:
+        """Cards left over for the first trick that is won."""
+        return len(self.cards) % self.players
 
 
 @dataclass(frozen=True, slots=True)
 class PassCycle:
     """Cards are passed in a direction that follows from the number of the deal.
 
-    Sources: hertan-saannot ¶13–15, herttamisaari ¶17–22, hertta-korttipeli ¶5–7, hjerter ¶7–15.
+    Sources: hertan-saannot ¶13–15, herttamisaari ¶17–22, hertta-korttipeli ¶5–7, hjerter ¶7–15 (reading C4).
 
     Args:
         directions: those of deal 1, 2, …; after the last the first comes again.
         count: how many cards each player passes.
+        kept: cards that may not be passed while ``count`` others are held; none in any source, a house rule.
     """
 
     code: ClassVar[str] = "pass-cycle"
 
     directions: tuple[Direction, ...]
     count: int
+    kept: Cards
 
     def __post_init__(self) -> None:
         """Refuse a cycle without a deal, or a pass without a card.
@@ -85,6 +227,11 @@ class PassCycle:
         step = {"left": 1, "right": players - 1, "across": players // 2}[direction]
         return tuple((seat + step) % players for seat in range(players))
 
+    def may_give(self, hand: Cards) -> Cards:
+        """The cards of a hand that may be passed; all of them if too few others are held."""
+        others = hand - self.kept
+        return others if len(others) >= self.count else hand
+
 
 @dataclass(frozen=True, slots=True)
 class NextOnLeft:
@@ -104,7 +251,8 @@ class NextOnLeft:
 class LowestClub:
     """Whoever holds the deck's lowest club leads it to the first trick.
 
-    Sources: hertan-saannot ¶23, herttamisaari ¶29, hertta-korttipeli ¶9, hjerter ¶18.
+    Sources: hertan-saannot ¶23, herttamisaari ¶29, hertta-korttipeli ¶9, hjerter ¶18 (readings D2, D5,
+    F14).
     """
 
     code: ClassVar[str] = "lowest-club"
@@ -118,10 +266,10 @@ class LowestClub:
 
         Args:
             hands: one a seat.
-            first: the seat on the dealer's left.
+            first: the seat on the dealer's left; of two who hold the lowest club the first from there leads.
         """
         lowest = [(next(iter(clubs)), seat) for seat, hand in enumerate(hands) if (clubs := hand.of_suit(Suit.CLUBS))]
         if not lowest:
             return first, None
-        card, seat = min(lowest)
+        card, seat = min(lowest, key=lambda held: (held[0].rank, (held[1] - first) % len(hands)))
         return seat, card

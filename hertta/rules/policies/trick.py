@@ -1,9 +1,24 @@
-"""Questions *trick* and *breaking*: who takes the trick, and what breaks hearts."""
+"""Questions *trick* and *breaking*: who takes the trick, and what breaks hearts.
+
+Both speak of a trick as the mask of its cards and the suit that was led.
+"""
 
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from hertta.cards import Card, Suit
+from hertta.cards import COPY, HEARTS, QUEENS_OF_SPADES, SUIT_MASKS, Suit
+
+_ONE_DECK = (1 << COPY) - 1
+
+
+class TrickPolicy(Protocol):
+    """Who takes a trick."""
+
+    code: ClassVar[str]
+    clauses: ClassVar[tuple[str, ...]]
+
+    def winning(self, trick: int, led: int) -> int:
+        """The mask of the card that takes a trick of these cards, led with this suit; 0 if none does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +31,29 @@ class HighestOfLedSuit:
     code: ClassVar[str] = "highest-of-led-suit"
     clauses: ClassVar[tuple[str, ...]] = ("order", "held")
 
-    def winner(self, trick: tuple[Card, ...]) -> int:
-        """The place, from 0, of the winning card in a trick of at least one card."""
-        led = trick[0].suit
-        return max((place for place, card in enumerate(trick) if card.suit == led), key=lambda place: trick[place].rank)
+    def winning(self, trick: int, led: int) -> int:
+        """The highest card of the led suit."""
+        followed = trick & SUIT_MASKS[led]
+        return 1 << followed.bit_length() - 1 if followed else 0
+
+
+@dataclass(frozen=True, slots=True)
+class EqualCardsCancel:
+    """Two equal cards of the led suit cancel each other: neither can win; the highest that is left takes the trick.
+
+    If none is left nobody wins: the cards wait for the next winner, and the same player leads again.
+    Source: herttamisaari ¶57 (reading F14).
+    """
+
+    code: ClassVar[str] = "equal-cards-cancel"
+    clauses: ClassVar[tuple[str, ...]] = ("order", "held")
+
+    def winning(self, trick: int, led: int) -> int:
+        """The highest card of the led suit that has no equal, or none."""
+        followed = trick & SUIT_MASKS[led]
+        alone = (followed ^ followed >> COPY) & _ONE_DECK
+        face = 1 << alone.bit_length() - 1 if alone else 0
+        return followed & (face | face << COPY)
 
 
 class BreakingPolicy(Protocol):
@@ -27,8 +61,8 @@ class BreakingPolicy(Protocol):
 
     code: ClassVar[str]
 
-    def breaks(self, trick: tuple[Card, ...]) -> bool:
-        """Whether this trick, as far as it goes, breaks hearts."""
+    def breakers(self, led: Suit) -> int:
+        """The mask of the cards that break hearts in a trick led with this suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +74,9 @@ class AnyHeart:
 
     code: ClassVar[str] = "any-heart"
 
-    def breaks(self, trick: tuple[Card, ...]) -> bool:
-        """Whether a heart lies in the trick."""
-        return any(card.suit is Suit.HEARTS for card in trick)
+    def breakers(self, led: Suit) -> int:  # noqa: ARG002
+        """Every heart."""
+        return HEARTS.mask
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +88,17 @@ class OffSuitHeart:
 
     code: ClassVar[str] = "off-suit-heart"
 
-    def breaks(self, trick: tuple[Card, ...]) -> bool:
-        """Whether a heart lies in a trick that was led with another suit."""
-        return bool(trick) and trick[0].suit is not Suit.HEARTS and any(card.suit is Suit.HEARTS for card in trick)
+    def breakers(self, led: Suit) -> int:
+        """Every heart, unless hearts were led."""
+        return 0 if led is Suit.HEARTS else HEARTS.mask
+
+
+@dataclass(frozen=True, slots=True)
+class HeartOrQueen:
+    """Any heart that is played breaks hearts, and so does the queen of spades; a house rule."""
+
+    code: ClassVar[str] = "heart-or-queen"
+
+    def breakers(self, led: Suit) -> int:  # noqa: ARG002
+        """Every heart, and the queen."""
+        return HEARTS.mask | QUEENS_OF_SPADES.mask
