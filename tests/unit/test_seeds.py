@@ -10,7 +10,7 @@ import pytest
 from hertta.data import data_folder
 
 CLAIMS = {"hertan-saannot": 146, "herttamisaari": 100, "hertta-korttipeli": 52, "hjerter": 64}
-READINGS = {"A": 5, "B": 10, "C": 6, "D": 6, "E": 9, "F": 14, "G": 8}
+READINGS = {"A": 5, "B": 10, "C": 6, "D": 6, "E": 9, "F": 14, "G": 8, "H": 1}
 LANGUAGES = ("en", "fi", "nb")
 
 
@@ -101,7 +101,7 @@ def test_reading_keys() -> None:
     required = {"id", "kind", "claims", *LANGUAGES, *(f"why_{language}" for language in LANGUAGES)}
     for reading in readings():
         assert reading.keys() == required, reading["id"]
-        assert reading["kind"] in {"differ", "contradict", "gap", "term"}, reading["id"]
+        assert reading["kind"] in {"differ", "contradict", "gap", "term", "house"}, reading["id"]
 
 
 def test_reading_is_short() -> None:

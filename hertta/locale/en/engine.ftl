@@ -14,13 +14,28 @@ reason-unrestricted-free-legal = No rule limits your choice here: { CARD($card, 
 
 ## The opening card
 
-reason-opening-card-opens-legal = { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick. You hold it, so you must lead it now.
-reason-opening-card-opens-illegal = { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick. You hold it and must lead it, so { CARD($card, case: "definite") } has to wait.
+reason-opening-card-opens-legal =
+    { $reading ->
+        [D2] The source opens with { CARD("2C", case: "definite") } but leaves that card out of the deck. Our reading: the lowest club in the deck opens instead, and that is { CARD($opening, case: "definite") }.
+        [D5] Some cards are in nobody's hand, and the source does not say who begins then. Our reading: the lowest club in the hands opens, and that is { CARD($opening, case: "definite") }.
+        [F14] With two decks the source does not say who begins. Our reading: the lowest club in the hands is led, { CARD($opening, case: "definite") }, by the first on the dealer's left to hold it.
+       *[none] { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick.
+    } You hold it, so you must lead it now.
+reason-opening-card-opens-illegal =
+    { $reading ->
+        [D2] The source opens with { CARD("2C", case: "definite") } but leaves that card out of the deck. Our reading: the lowest club in the deck opens instead, and that is { CARD($opening, case: "definite") }.
+        [D5] Some cards are in nobody's hand, and the source does not say who begins then. Our reading: the lowest club in the hands opens, and that is { CARD($opening, case: "definite") }.
+        [F14] With two decks the source does not say who begins. Our reading: the lowest club in the hands is led, { CARD($opening, case: "definite") }, by the first on the dealer's left to hold it.
+       *[none] { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick.
+    } You hold it and must lead it, so { CARD($card, case: "definite") } has to wait.
 reason-opening-card-no-club-legal =
     { $reading ->
-        [none] The first trick opens with a club, but you have no clubs. So you may lead any card, and { CARD($card, case: "definite") } is legal.
-       *[other] The first trick opens with a club, but you have no clubs. The source does not mention such a hand. Our reading: you may lead any card, so { CARD($card, case: "definite") } is legal.
+        [D5] The first trick opens with a club, but you have no clubs. The source does not mention such a hand. Our reading: you may lead any card, so { CARD($card, case: "definite") } is legal.
+       *[none] The first trick opens with a club, but you have no clubs. So you may lead any card, and { CARD($card, case: "definite") } is legal.
     }
+reason-opening-club-opens-legal = The first trick opens with a club, and at your table any club will do. So { CARD($card, case: "definite") } is legal.
+reason-opening-club-opens-illegal = The first trick opens with a club, and at your table any club will do. You hold { CARDS($legal, case: "definite") }, so { CARD($card, case: "definite") } has to wait.
+reason-opening-club-no-club-legal = The first trick opens with a club, but you have no clubs. So you may lead any card, and { CARD($card, case: "definite") } is legal.
 
 ## Following suit
 
@@ -40,9 +55,9 @@ reason-follow-suit-void-legal =
 
 reason-first-trick-points-ban-legal =
     { $source ->
-        [herttamisaari] You have no { SUIT($led) }, and the house rule keeps point cards out of the first trick. { CAPITAL(CARD($card, case: "definite")) } is not a point card, so it is legal.
-       *[other] You have no { SUIT($led) }, and point cards are barred from the first trick. { CAPITAL(CARD($card, case: "definite")) } is not a point card, so it is legal.
-    }
+        [herttamisaari] You have no { SUIT($led) }, and the house rule keeps point cards out of the first trick.
+       *[other] You have no { SUIT($led) }, and point cards are barred from the first trick.
+    } { CAPITAL(CARD($card, case: "definite")) } is neither a heart nor { CARD("QS", case: "definite") }, so it is legal.
 reason-first-trick-points-ban-illegal =
     { $source ->
         [herttamisaari] You have no { SUIT($led) }, but the house rule bars hearts and { CARD("QS", case: "definite") } from the first trick if you hold anything else.
@@ -54,11 +69,9 @@ reason-first-trick-points-ban-illegal =
 reason-first-trick-points-only-points-hearts-legal = You hold nothing but point cards, and for such a hand the rules allow hearts in the first trick. So { CARD($card, case: "definite") } is legal.
 reason-first-trick-points-only-points-hearts-illegal = You hold nothing but point cards, but the exception for the first trick covers hearts only. So { CARD($card, case: "definite") } is not legal: play one of your hearts.
 reason-first-trick-points-only-points-all-legal = You hold nothing but point cards, so there is nothing else to play. The house rule then gives way, and { CARD($card, case: "definite") } is legal.
-reason-first-trick-points-waived-legal =
-    { $source ->
-        [hertan-saannot] You hold only { CARD("QS", case: "definite") }, and the source's exception covers hearts alone. It does not mention such a hand. Our reading: a card must always be played, so the ban gives way and { CARD($card, case: "definite") } is legal.
-       *[other] You hold nothing but point cards, and they are barred from the first trick. The source does not mention such a hand. Our reading: a card must always be played, so the ban gives way and { CARD($card, case: "definite") } is legal.
-    }
+reason-first-trick-points-only-points-queen-legal = You hold nothing but point cards, and at your table { CARD($card, case: "definite") } must then go into the first trick. No other card is legal.
+reason-first-trick-points-only-points-queen-illegal = You hold nothing but point cards, and at your table { CARD("QS", case: "definite") } must then go into the first trick. So { CARD($card, case: "definite") } is not legal.
+reason-first-trick-points-waived-legal = Every card you hold is barred from the first trick, and the source names no exception for such a hand. Our reading: a card must always be played, so the ban gives way and { CARD($card, case: "definite") } is legal.
 
 ## Leading hearts
 
@@ -67,28 +80,61 @@ reason-hearts-not-broken-unbroken-legal = Hearts are not broken yet, so you may 
 reason-hearts-not-broken-unbroken-illegal = Hearts are not broken yet, and you hold more than hearts: { CARDS($legal, case: "definite") }. So you may not lead { CARD($card, case: "definite") }.
 reason-hearts-not-broken-queen-only-legal =
     { $reading ->
-        [none] Hearts are not broken yet, and apart from hearts you hold only { CARD($card, case: "definite") }. So your hand is not all hearts, and the queen is the only card you may lead.
-       *[other] Hearts are not broken yet, and apart from hearts you hold only { CARD($card, case: "definite") }. The source does not mention such a hand. Our reading: the queen is not a heart, so it is the only card you may lead.
+        [B2] Hearts are not broken yet, and apart from hearts you hold only { CARD($card, case: "definite") }. The source does not mention such a hand. Our reading: the queen is not a heart, so it is the only card you may lead.
+       *[none] Hearts are not broken yet, and apart from hearts you hold only { CARD($card, case: "definite") }. So your hand is not all hearts, and the queen is the only card you may lead.
     }
 reason-hearts-not-broken-queen-only-illegal =
     { $reading ->
-        [none] Hearts are not broken yet, and apart from hearts you hold { CARD("QS", case: "definite") }. So your hand is not all hearts, and { CARD($card, case: "definite") } is not legal: lead the queen.
-       *[other] Hearts are not broken yet, and apart from hearts you hold { CARD("QS", case: "definite") }. The source does not mention such a hand. Our reading: the queen is not a heart, so you must lead it, and { CARD($card, case: "definite") } is not legal.
+        [B2] Hearts are not broken yet, and apart from hearts you hold only { CARD("QS", case: "definite") }. The source does not mention such a hand. Our reading: the queen is not a heart, so you must lead it, and { CARD($card, case: "definite") } is not legal.
+       *[none] Hearts are not broken yet, and apart from hearts you hold only { CARD("QS", case: "definite") }. So your hand is not all hearts, and { CARD($card, case: "definite") } is not legal: lead the queen.
     }
-reason-hearts-not-broken-only-hearts-legal = Hearts are not broken yet, but you have only hearts left. That is the exception: you may lead a heart, so { CARD($card, case: "definite") } is legal.
-reason-hearts-not-broken-waived-legal = Hearts are not broken yet, but you have only hearts left. The source does not mention such a hand. Our reading: a card must be led, so { CARD($card, case: "definite") } is legal.
+reason-hearts-not-broken-only-hearts-legal = Hearts are not broken yet, but your hand is all hearts. That is the exception: you may lead a heart, so { CARD($card, case: "definite") } is legal.
+reason-hearts-not-broken-only-points-legal = Hearts are not broken yet, but you hold nothing but point cards. At your table you may then lead any of them, so { CARD($card, case: "definite") } is legal.
+reason-hearts-not-broken-waived-legal = Hearts are not broken yet, but your hand is all hearts. The source does not mention such a hand. Our reading: a card must be led, so { CARD($card, case: "definite") } is legal.
+
+## Leading the queen of spades
+
+reason-queen-not-broken-broken-legal = Hearts are broken, so you may lead any card, even { CARD("QS", case: "definite") }. { CAPITAL(CARD($card, case: "definite")) } is legal.
+reason-queen-not-broken-unbroken-legal = Hearts are not broken yet, and at your table { CARD("QS", case: "definite") } may not be led before they are. { CAPITAL(CARD($card, case: "definite")) } is another card, so it is legal.
+reason-queen-not-broken-unbroken-illegal =
+    Hearts are not broken yet, and at your table { CARD($card, case: "definite") } may not be led before they are. { COUNT($legal) ->
+        [one] So it is not legal: lead { CARDS($legal, case: "definite") }.
+       *[other] So it is not legal, but these are: { CARDS($legal, case: "definite") }.
+    }
+reason-queen-not-broken-waived-legal = Hearts are not broken yet, and at your table { CARD($card, case: "definite") } may not be led before they are. But you have nothing else to lead, so the rule gives way and the queen is legal.
 
 ## The trick and its points
 
 winner-reason =
-    { COUNT($others) ->
+    { COUNT($cancelled) ->
         [0] The highest { SUIT($led, number: "singular") } takes the trick, and that is { CARD($card, case: "definite") }.
-        [one] The highest { SUIT($led, number: "singular") } takes the trick, and that is { CARD($card, case: "definite") }. { CAPITAL(CARDS($others, case: "definite")) } is of another suit and cannot win.
-       *[other] The highest { SUIT($led, number: "singular") } takes the trick, and that is { CARD($card, case: "definite") }. { CAPITAL(CARDS($others, case: "definite")) } are of other suits and cannot win.
-    } { $points ->
-        [0] There are no point cards in the trick, so it brings 0 points.
-        [one] The winner gets 1 point: the trick holds { CARDS($point_cards, case: "definite") }.
-       *[other] The winner gets { $points } points: the trick holds { CARDS($point_cards, case: "definite") }.
+        [one] { CAPITAL(CARDS($cancelled, case: "definite")) } was played twice, and equal cards cancel each other. The highest { SUIT($led, number: "singular") } left takes the trick, and that is { CARD($card, case: "definite") }.
+       *[other] { CAPITAL(CARDS($cancelled, case: "definite")) } were each played twice, and equal cards cancel each other. The highest { SUIT($led, number: "singular") } left takes the trick, and that is { CARD($card, case: "definite") }.
+    }{ COUNT($others) ->
+        [0] { "" }
+        [one] { " " }{ CAPITAL(CARDS($others, case: "definite")) } is of another suit and cannot win.
+       *[other] { " " }{ CAPITAL(CARDS($others, case: "definite")) } are of other suits and cannot win.
+    } { COUNT($point_cards) ->
+        [0] There are no point cards in the trick, so it brings { $points } points.
+       *[other]
+            { $points ->
+                [0] The trick holds { CARDS($point_cards, case: "definite") }, and together they make 0 points.
+                [one] The winner gets { $points } point: the trick holds { CARDS($point_cards, case: "definite") }.
+               *[other] The winner gets { $points } points: the trick holds { CARDS($point_cards, case: "definite") }.
+            }
+    }
+winner-nobody =
+    { COUNT($cancelled) ->
+        [one] { CAPITAL(CARDS($cancelled, case: "definite")) } was played twice, equal cards cancel each other, and no other { SUIT($led, number: "singular") } is there to win.
+       *[other] { CAPITAL(CARDS($cancelled, case: "definite")) } were each played twice, equal cards cancel each other, and no other { SUIT($led, number: "singular") } is there to win.
+    } The source does not say what follows. Our reading: whoever next wins a trick takes these cards too, and the same player leads again; after the last trick its leader takes them. { COUNT($point_cards) ->
+        [0] There are no point cards among them, so they bring { $points } points.
+       *[other]
+            { $points ->
+                [0] Among them { CARDS($point_cards, case: "definite") } together make 0 points.
+                [one] They bring { $points } point: { CARDS($point_cards, case: "definite") }.
+               *[other] They bring { $points } points: { CARDS($point_cards, case: "definite") }.
+            }
     }
 score-points =
     { $points ->

@@ -15,20 +15,35 @@ reason-unrestricted-free-legal = Mikään sääntö ei nyt rajoita valintaasi: {
 ## The opening card
 
 reason-opening-card-opens-legal =
-    { $source ->
-        [herttamisaari] Jaon ensimmäisen tikin avaa aina { CARD($opening) }. Se on sinulla, joten pelaa nyt juuri se.
-       *[other] Jaon ensimmäisen tikin aloittaa aina { CARD($opening) }. Se on sinulla, joten pelaa nyt juuri se.
-    }
+    { $reading ->
+        [D2] Lähteen mukaan tikin avaa { CARD("2C") }, mutta se on jätetty pois pakasta. Meidän tulkintamme: silloin avaa pakan matalin risti eli { CARD($opening) }.
+        [D5] Osa korteista ei ole kenenkään kädessä, eikä lähde kerro, kuka silloin aloittaa. Meidän tulkintamme: ensimmäisen tikin aloittaa matalin käsissä oleva risti eli { CARD($opening) }.
+        [F14] Lähde ei kerro, kuka aloittaa, kun pakkoja on kaksi. Meidän tulkintamme: avauskortti on matalin käsissä oleva risti eli { CARD($opening) }, ja sen pelaa jakajan vasemmalta puolelta lukien ensimmäinen, jolla se on.
+       *[none]
+            { $source ->
+                [herttamisaari] Jaon ensimmäisen tikin avaa aina { CARD($opening) }.
+               *[other] Jaon ensimmäisen tikin aloittaa aina { CARD($opening) }.
+            }
+    } Se on sinulla, joten pelaa nyt juuri se.
 reason-opening-card-opens-illegal =
-    { $source ->
-        [herttamisaari] Jaon ensimmäisen tikin avaa aina { CARD($opening) }. Se on sinulla, joten { CARD($card) } saa vielä odottaa.
-       *[other] Jaon ensimmäisen tikin aloittaa aina { CARD($opening) }. Se on sinulla, joten { CARD($card) } saa vielä odottaa.
-    }
+    { $reading ->
+        [D2] Lähteen mukaan tikin avaa { CARD("2C") }, mutta se on jätetty pois pakasta. Meidän tulkintamme: silloin avaa pakan matalin risti eli { CARD($opening) }.
+        [D5] Osa korteista ei ole kenenkään kädessä, eikä lähde kerro, kuka silloin aloittaa. Meidän tulkintamme: ensimmäisen tikin aloittaa matalin käsissä oleva risti eli { CARD($opening) }.
+        [F14] Lähde ei kerro, kuka aloittaa, kun pakkoja on kaksi. Meidän tulkintamme: avauskortti on matalin käsissä oleva risti eli { CARD($opening) }, ja sen pelaa jakajan vasemmalta puolelta lukien ensimmäinen, jolla se on.
+       *[none]
+            { $source ->
+                [herttamisaari] Jaon ensimmäisen tikin avaa aina { CARD($opening) }.
+               *[other] Jaon ensimmäisen tikin aloittaa aina { CARD($opening) }.
+            }
+    } Se on sinulla, joten { CARD($card) } saa vielä odottaa.
 reason-opening-card-no-club-legal =
     { $reading ->
-        [none] Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Siksi mikä tahansa korttisi kelpaa aloitukseen, ja { CARD($card) } käy.
-       *[other] Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa aloitukseen, joten { CARD($card) } käy.
+        [D5] Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa aloitukseen, joten { CARD($card) } käy.
+       *[none] Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Siksi mikä tahansa korttisi kelpaa aloitukseen, ja { CARD($card) } käy.
     }
+reason-opening-club-opens-legal = Ensimmäinen tikki alkaa ristillä, ja teidän pöydässänne siihen kelpaa mikä tahansa risti. Siksi { CARD($card) } käy.
+reason-opening-club-opens-illegal = Ensimmäinen tikki alkaa ristillä, ja teidän pöydässänne siihen kelpaa mikä tahansa risti. Sinulla on ristiä: { CARDS($legal) }. Siksi { CARD($card) } saa vielä odottaa.
+reason-opening-club-no-club-legal = Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Siksi mikä tahansa korttisi kelpaa aloitukseen, ja { CARD($card) } käy.
 
 ## Following suit
 
@@ -61,10 +76,10 @@ reason-follow-suit-void-legal =
 
 reason-first-trick-points-ban-legal =
     { $source ->
-        [hertan-saannot] Sinulla ei ole { SUIT($led, case: "partitive") }, ja ensimmäisessä tikissä on pistekorttikielto. { CAPITAL(CARD($card)) } ei ole pistekortti, joten se käy.
-        [herttamisaari] Sinulla ei ole { SUIT($led, case: "partitive") }, ja kotisääntö pitää pistekortit poissa ensimmäisestä tikistä. { CAPITAL(CARD($card)) } ei ole pistekortti, joten se käy.
-       *[other] Sinulla ei ole { SUIT($led, case: "partitive") }, ja ensimmäisessä tikissä pistekortit ovat kiellettyjä. { CAPITAL(CARD($card)) } ei ole pistekortti, joten se käy.
-    }
+        [hertan-saannot] Sinulla ei ole { SUIT($led, case: "partitive") }, ja ensimmäisessä tikissä on pistekorttikielto.
+        [herttamisaari] Sinulla ei ole { SUIT($led, case: "partitive") }, ja kotisääntö pitää pistekortit poissa ensimmäisestä tikistä.
+       *[other] Sinulla ei ole { SUIT($led, case: "partitive") }, ja ensimmäisessä tikissä pistekortit ovat kiellettyjä.
+    } { CAPITAL(CARD($card)) } ei ole hertta eikä { CARD("QS") }, joten se käy.
 reason-first-trick-points-ban-illegal =
     { $source ->
         [hertan-saannot] Sinulla ei ole { SUIT($led, case: "partitive") }, mutta ensimmäisessä tikissä on pistekorttikielto: hertat ja { CARD("QS") } eivät käy.
@@ -77,11 +92,9 @@ reason-first-trick-points-ban-illegal =
 reason-first-trick-points-only-points-hearts-legal = Kädessäsi on pelkkiä pistekortteja, ja sellaiselle kädelle annetaan poikkeuslupa pelata hertta ensimmäiseen tikkiin. Siksi { CARD($card) } käy.
 reason-first-trick-points-only-points-hearts-illegal = Kädessäsi on pelkkiä pistekortteja, mutta poikkeuslupa koskee ensimmäisessä tikissä vain herttoja. Siksi { CARD($card) } ei käy: pelaa jokin hertoistasi.
 reason-first-trick-points-only-points-all-legal = Kädessäsi on pelkkiä pistekortteja, joten sinulla ei ole muuta pelattavaa. Silloin kotisääntö väistyy, ja { CARD($card) } käy.
-reason-first-trick-points-waived-legal =
-    { $source ->
-        [hertan-saannot] Kädessäsi ei ole muuta kuin { CARD("QS") }, ja lähteen poikkeuslupa koskee vain herttoja. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jokin kortti on aina pelattava, joten kielto väistyy ja { CARD($card) } käy.
-       *[other] Kädessäsi on pelkkiä pistekortteja, ja ne ovat kiellettyjä ensimmäisessä tikissä. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jokin kortti on aina pelattava, joten kielto väistyy ja { CARD($card) } käy.
-    }
+reason-first-trick-points-only-points-queen-legal = Kädessäsi on pelkkiä pistekortteja, ja teidän pöydässänne ensimmäiseen tikkiin on silloin pelattava { CARD($card) }. Muut kortit eivät käy.
+reason-first-trick-points-only-points-queen-illegal = Kädessäsi on pelkkiä pistekortteja, ja teidän pöydässänne ensimmäiseen tikkiin on silloin pelattava { CARD("QS") }. Siksi { CARD($card) } ei käy.
+reason-first-trick-points-waived-legal = Jokainen korttisi on kielletty ensimmäisessä tikissä, eikä lähde mainitse tällaiselle kädelle poikkeusta. Meidän tulkintamme: jokin kortti on aina pelattava, joten kielto väistyy ja { CARD($card) } käy.
 
 ## Leading hearts
 
@@ -112,54 +125,104 @@ reason-hearts-not-broken-queen-only-legal =
         [hertta-korttipeli] Herttaa ei ole vielä pelattu, ja herttojen lisäksi sinulla on vain { CARD($card) }.
        *[other] Herttoja ei ole vielä rikottu, ja herttojen lisäksi sinulla on vain { CARD($card) }.
     } { $reading ->
-        [none] Sinulla on siis muutakin kuin herttoja, joten { CARD($card) } on ainoa kortti, joka käy.
-       *[other] Tällaista kättä lähde ei mainitse. Meidän tulkintamme: { CARD($card) } ei ole hertta, joten se on ainoa kortti, joka käy.
+        [B2] Tällaista kättä lähde ei mainitse. Meidän tulkintamme: { CARD($card) } ei ole hertta, joten se on ainoa kortti, joka käy.
+       *[none] Sinulla on siis muutakin kuin herttoja, joten { CARD($card) } on ainoa kortti, joka käy.
     }
 reason-hearts-not-broken-queen-only-illegal =
     { $source ->
-        [hertan-saannot] Herttamaata ei ole vielä avattu, ja herttojen lisäksi sinulla on { CARD("QS") }.
-        [hertta-korttipeli] Herttaa ei ole vielä pelattu, ja herttojen lisäksi sinulla on { CARD("QS") }.
-       *[other] Herttoja ei ole vielä rikottu, ja herttojen lisäksi sinulla on { CARD("QS") }.
+        [hertan-saannot] Herttamaata ei ole vielä avattu, ja herttojen lisäksi sinulla on vain { CARD("QS") }.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, ja herttojen lisäksi sinulla on vain { CARD("QS") }.
+       *[other] Herttoja ei ole vielä rikottu, ja herttojen lisäksi sinulla on vain { CARD("QS") }.
     } { $reading ->
-        [none] Sinulla on siis muutakin kuin herttoja, joten { CARD($card) } ei käy: aloita { CARD("QS", case: "adessive") }.
-       *[other] Tällaista kättä lähde ei mainitse. Meidän tulkintamme: { CARD("QS") } ei ole hertta, joten se on pelattava, eikä { CARD($card) } käy.
+        [B2] Tällaista kättä lähde ei mainitse. Meidän tulkintamme: { CARD("QS") } ei ole hertta, joten se on pelattava, eikä { CARD($card) } käy.
+       *[none] Sinulla on siis muutakin kuin herttoja, joten { CARD($card) } ei käy: pelaa { CARD("QS") }.
     }
 reason-hearts-not-broken-only-hearts-legal =
     { $source ->
-        [hertan-saannot] Herttamaata ei ole vielä avattu, mutta sinulla on enää pelkkiä herttoja. Silloin tikin saa poikkeuksellisesti aloittaa hertalla, joten { CARD($card) } käy.
-        [herttamisaari] Herttoja ei ole vielä rikottu, mutta sinulla on enää pelkkiä herttoja. Silloin tikin saa poikkeuksellisesti avata hertalla, joten { CARD($card) } käy.
-       *[other] Herttoja ei ole vielä rikottu, mutta sinulla on enää pelkkiä herttoja. Silloin tikin saa poikkeuksellisesti aloittaa hertalla, joten { CARD($card) } käy.
+        [hertan-saannot] Herttamaata ei ole vielä avattu, mutta kädessäsi on pelkkiä herttoja. Silloin tikin saa poikkeuksellisesti aloittaa hertalla, joten { CARD($card) } käy.
+        [herttamisaari] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä herttoja. Silloin tikin saa poikkeuksellisesti avata hertalla, joten { CARD($card) } käy.
+       *[other] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä herttoja. Silloin tikin saa poikkeuksellisesti aloittaa hertalla, joten { CARD($card) } käy.
+    }
+reason-hearts-not-broken-only-points-legal =
+    { $source ->
+        [hertan-saannot] Herttamaata ei ole vielä avattu, mutta kädessäsi on pelkkiä pistekortteja. Teidän pöydässänne niistä mikä tahansa kelpaa silloin aloituskortiksi, joten { CARD($card) } käy.
+        [herttamisaari] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä pistekortteja. Teidän pöydässänne niistä mikä tahansa kelpaa silloin avauskortiksi, joten { CARD($card) } käy.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, mutta kädessäsi on pelkkiä pistekortteja. Teidän pöydässänne niistä mikä tahansa kelpaa silloin aloituskortiksi, joten { CARD($card) } käy.
+       *[other] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä pistekortteja. Teidän pöydässänne niistä mikä tahansa kelpaa silloin aloituskortiksi, joten { CARD($card) } käy.
     }
 reason-hearts-not-broken-waived-legal =
     { $source ->
-        [hertta-korttipeli] Herttaa ei ole vielä pelattu, mutta sinulla on enää pelkkiä herttoja. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jollakin kortilla tikki on aloitettava, joten { CARD($card) } käy.
-       *[other] Herttoja ei ole vielä rikottu, mutta sinulla on enää pelkkiä herttoja. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jollakin kortilla tikki on aloitettava, joten { CARD($card) } käy.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, mutta kädessäsi on pelkkiä herttoja. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jollakin kortilla tikki on aloitettava, joten { CARD($card) } käy.
+       *[other] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä herttoja. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jollakin kortilla tikki on aloitettava, joten { CARD($card) } käy.
     }
+
+## Leading the queen of spades
+
+reason-queen-not-broken-broken-legal =
+    { $source ->
+        [hertan-saannot] Herttamaa on avattu, joten tikin saa aloittaa millä tahansa kortilla, myös { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } käy.
+        [herttamisaari] Hertat on rikottu, joten tikin saa avata millä tahansa kortilla, myös { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } käy.
+        [hertta-korttipeli] Herttaa on jo pelattu, joten tikin saa aloittaa millä tahansa kortilla, myös { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } käy.
+       *[other] Hertat on rikottu, joten tikin saa aloittaa millä tahansa kortilla, myös { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } käy.
+    }
+reason-queen-not-broken-unbroken-legal =
+    { $source ->
+        [hertan-saannot] Herttamaata ei ole vielä avattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } on eri kortti, joten se käy.
+        [herttamisaari] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen avata { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } on eri kortti, joten se käy.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } on eri kortti, joten se käy.
+       *[other] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } on eri kortti, joten se käy.
+    }
+reason-queen-not-broken-unbroken-illegal =
+    { $source ->
+        [hertan-saannot] Herttamaata ei ole vielä avattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD($card, case: "adessive") }.
+        [herttamisaari] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen avata { CARD($card, case: "adessive") }.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD($card, case: "adessive") }.
+       *[other] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD($card, case: "adessive") }.
+    } { COUNT($legal) ->
+        [one] Siksi { CARD($card) } ei käy: pelaa { CARDS($legal) }.
+       *[other] Siksi { CARD($card) } ei käy, mutta nämä käyvät: { CARDS($legal) }.
+    }
+reason-queen-not-broken-waived-legal =
+    { $source ->
+        [hertan-saannot] Herttamaata ei ole vielä avattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD($card, case: "adessive") }.
+        [herttamisaari] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen avata { CARD($card, case: "adessive") }.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD($card, case: "adessive") }.
+       *[other] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD($card, case: "adessive") }.
+    } Mitään muuta et kuitenkaan voi pelata, joten sääntö väistyy ja { CARD($card) } käy.
 
 ## The trick and its points
 
 winner-reason =
-    { COUNT($others) ->
+    { COUNT($cancelled) ->
         [0] Tikin vie korkein { SUIT($led) }, ja se on { CARD($card) }.
-        [one] Tikin vie korkein { SUIT($led) }, ja se on { CARD($card) }. { CAPITAL(CARDS($others)) } on toista maata, joten se ei voi voittaa.
-       *[other] Tikin vie korkein { SUIT($led) }, ja se on { CARD($card) }. { CAPITAL(CARDS($others)) } ovat toista maata, joten ne eivät voi voittaa.
-    } { $points ->
-        [0] Pistekortteja tikissä ei ole, joten se tuo 0 pistettä.
-        [one] Voittaja saa 1 pisteen: tikissä on { CARDS($point_cards) }.
-       *[other] Voittaja saa { $points } pistettä: tikissä on { CARDS($point_cards) }.
-    }
-score-points =
-    { $source ->
-        [herttamisaari]
-            { $points ->
-                [one] { $points } miinuspiste
-               *[other] { $points } miinuspistettä
-            }
+       *[other] Kahdesti pelattiin { CARDS($cancelled) }, ja samat kortit peruvat toisensa. Tikin vie korkein jäljelle jäänyt { SUIT($led) }, ja se on { CARD($card) }.
+    }{ COUNT($others) ->
+        [0] { "" }
+        [one] { " " }{ CAPITAL(CARDS($others)) } on toista maata, joten se ei voi voittaa.
+       *[other] { " " }{ CAPITAL(CARDS($others)) } ovat toista maata, joten ne eivät voi voittaa.
+    } { COUNT($point_cards) ->
+        [0] Pistekortteja tikissä ei ole, joten se tuo { $points } pistettä.
        *[other]
             { $points ->
-                [one] { $points } piste
-               *[other] { $points } pistettä
+                [0] Tikissä on { CARDS($point_cards) }, ja niistä tulee yhteensä 0 pistettä.
+                [one] Voittaja saa { $points } pisteen: tikissä on { CARDS($point_cards) }.
+               *[other] Voittaja saa { $points } pistettä: tikissä on { CARDS($point_cards) }.
             }
+    }
+winner-nobody =
+    Kahdesti pelattiin { CARDS($cancelled) }, samat kortit peruvat toisensa, eikä tikkiin jää muuta { SUIT($led, case: "partitive") }. Lähde ei kerro, mitä silloin tapahtuu. Meidän tulkintamme: nämäkin kortit saa se, joka seuraavaksi voittaa tikin, ja sama pelaaja aloittaa uudestaan; viimeisen tikin kortit saa sen aloittaja. { COUNT($point_cards) ->
+        [0] Pistekortteja niissä ei ole, joten ne tuovat { $points } pistettä.
+       *[other]
+            { $points ->
+                [0] Pisteitä niistä tulee yhteensä 0: mukana on { CARDS($point_cards) }.
+                [one] Ne tuovat { $points } pisteen: mukana on { CARDS($point_cards) }.
+               *[other] Ne tuovat { $points } pistettä: mukana on { CARDS($point_cards) }.
+            }
+    }
+score-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
     }
 hearts-state =
     { $source ->

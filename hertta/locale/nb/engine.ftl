@@ -14,13 +14,28 @@ reason-unrestricted-free-legal = Ingen regel begrenser valget ditt nå: { CARD($
 
 ## The opening card
 
-reason-opening-card-opens-legal = { CAPITAL(CARD($opening)) } åpner alltid det første stikket. Du har kortet på hånden og må spille det ut nå.
-reason-opening-card-opens-illegal = { CAPITAL(CARD($opening)) } åpner alltid det første stikket. Du har kortet på hånden og må spille det ut, så { CARD($card) } får vente.
+reason-opening-card-opens-legal =
+    { $reading ->
+        [D2] Kilden lar { CARD("2C") } åpne, men tar kortet ut av kortstokken. Vår tolkning: Da åpner den laveste kløveren i kortstokken, og det er { CARD($opening) }.
+        [D5] Noen av kortene er ikke på noen hånd, og kilden sier ikke hvem som da åpner. Vår tolkning: Den laveste kløveren på hendene åpner, og det er { CARD($opening) }.
+        [F14] Kilden sier ikke hvem som åpner med to kortstokker. Vår tolkning: Den laveste kløveren på hendene, { CARD($opening) }, spilles ut av den første til venstre for kortgiveren som har kortet.
+       *[none] { CAPITAL(CARD($opening)) } åpner alltid det første stikket.
+    } Du har kortet på hånden og må spille det ut nå.
+reason-opening-card-opens-illegal =
+    { $reading ->
+        [D2] Kilden lar { CARD("2C") } åpne, men tar kortet ut av kortstokken. Vår tolkning: Da åpner den laveste kløveren i kortstokken, og det er { CARD($opening) }.
+        [D5] Noen av kortene er ikke på noen hånd, og kilden sier ikke hvem som da åpner. Vår tolkning: Den laveste kløveren på hendene åpner, og det er { CARD($opening) }.
+        [F14] Kilden sier ikke hvem som åpner med to kortstokker. Vår tolkning: Den laveste kløveren på hendene, { CARD($opening) }, spilles ut av den første til venstre for kortgiveren som har kortet.
+       *[none] { CAPITAL(CARD($opening)) } åpner alltid det første stikket.
+    } Du har kortet på hånden og må spille det ut, så { CARD($card) } får vente.
 reason-opening-card-no-club-legal =
     { $reading ->
-        [none] Det første stikket åpnes med kløver, men du har ingen kløver. Derfor kan du spille ut hvilket kort som helst, og { CARD($card) } er lov.
-       *[other] Det første stikket åpnes med kløver, men du har ingen kløver. En slik hånd nevner kilden ikke. Vår tolkning: Du kan spille ut hvilket kort som helst, så { CARD($card) } er lov.
+        [D5] Det første stikket åpnes med kløver, men du har ingen kløver. En slik hånd nevner kilden ikke. Vår tolkning: Du kan spille ut hvilket kort som helst, så { CARD($card) } er lov.
+       *[none] Det første stikket åpnes med kløver, men du har ingen kløver. Derfor kan du spille ut hvilket kort som helst, og { CARD($card) } er lov.
     }
+reason-opening-club-opens-legal = Det første stikket åpnes med kløver, og hos dere er en hvilken som helst kløver god nok. Derfor er { CARD($card) } lov.
+reason-opening-club-opens-illegal = Det første stikket åpnes med kløver, og hos dere er en hvilken som helst kløver god nok. Du har { CARDS($legal) }, så { CARD($card) } får vente.
+reason-opening-club-no-club-legal = Det første stikket åpnes med kløver, men du har ingen kløver. Derfor kan du spille ut hvilket kort som helst, og { CARD($card) } er lov.
 
 ## Following suit
 
@@ -40,9 +55,9 @@ reason-follow-suit-void-legal =
 
 reason-first-trick-points-ban-legal =
     { $source ->
-        [herttamisaari] Du har ingen { SUIT($led) }, og husregelen holder poengkortene ute av det første stikket. { CAPITAL(CARD($card)) } er ikke et poengkort, så det kan du legge.
-       *[other] Du har ingen { SUIT($led) }, og i det første stikket er poengkortene forbudt. { CAPITAL(CARD($card)) } er ikke et poengkort, så det kan du legge.
-    }
+        [herttamisaari] Du har ingen { SUIT($led) }, og husregelen holder poengkortene ute av det første stikket.
+       *[other] Du har ingen { SUIT($led) }, og i det første stikket er poengkortene forbudt.
+    } { CAPITAL(CARD($card)) } er verken hjerter eller { CARD("QS") }, så det kan du legge.
 reason-first-trick-points-ban-illegal =
     { $source ->
         [herttamisaari] Du har ingen { SUIT($led) }, men husregelen forbyr hjerter og { CARD("QS") } i det første stikket når du har noe annet å legge.
@@ -54,11 +69,9 @@ reason-first-trick-points-ban-illegal =
 reason-first-trick-points-only-points-hearts-legal = Du har bare poengkort på hånden, og da gjør reglene et unntak for hjerter i det første stikket. Derfor er { CARD($card) } lov.
 reason-first-trick-points-only-points-hearts-illegal = Du har bare poengkort på hånden, men unntaket for det første stikket gjelder bare hjerter. Derfor er { CARD($card) } ikke lov: Legg et av hjerterkortene dine.
 reason-first-trick-points-only-points-all-legal = Du har bare poengkort på hånden og ingenting annet å legge. Da viker husregelen, og { CARD($card) } er lov.
-reason-first-trick-points-waived-legal =
-    { $source ->
-        [hertan-saannot] Du har ikke annet på hånden enn { CARD("QS") }, og kildens unntak gjelder bare hjerter. En slik hånd nevner kilden ikke. Vår tolkning: Ett kort må alltid legges, så forbudet viker og { CARD($card) } er lov.
-       *[other] Du har bare poengkort på hånden, og de er forbudt i det første stikket. En slik hånd nevner kilden ikke. Vår tolkning: Ett kort må alltid legges, så forbudet viker og { CARD($card) } er lov.
-    }
+reason-first-trick-points-only-points-queen-legal = Du har bare poengkort på hånden, og hos dere må { CARD($card) } da legges i det første stikket. Ingen andre kort er lov.
+reason-first-trick-points-only-points-queen-illegal = Du har bare poengkort på hånden, og hos dere må { CARD("QS") } da legges i det første stikket. Derfor er { CARD($card) } ikke lov.
+reason-first-trick-points-waived-legal = Alle kortene dine er forbudt i det første stikket, og kilden nevner ikke noe unntak for en slik hånd. Vår tolkning: Ett kort må alltid legges, så forbudet viker og { CARD($card) } er lov.
 
 ## Leading hearts
 
@@ -67,28 +80,59 @@ reason-hearts-not-broken-unbroken-legal = Hjerter er ikke brutt ennå, så du ka
 reason-hearts-not-broken-unbroken-illegal = Hjerter er ikke brutt ennå, og du har mer enn hjerter på hånden: { CARDS($legal) }. Derfor kan du ikke spille ut { CARD($card) }.
 reason-hearts-not-broken-queen-only-legal =
     { $reading ->
-        [none] Hjerter er ikke brutt ennå, og utenom hjerter har du bare { CARD($card) }. Du har altså mer enn hjerter på hånden, så damen er det eneste kortet du kan spille ut.
-       *[other] Hjerter er ikke brutt ennå, og utenom hjerter har du bare { CARD($card) }. En slik hånd nevner kilden ikke. Vår tolkning: Damen er ikke et hjerterkort, så den er det eneste kortet du kan spille ut.
+        [B2] Hjerter er ikke brutt ennå, og utenom hjerter har du bare { CARD($card) }. En slik hånd nevner kilden ikke. Vår tolkning: Damen er ikke et hjerterkort, så den er det eneste kortet du kan spille ut.
+       *[none] Hjerter er ikke brutt ennå, og utenom hjerter har du bare { CARD($card) }. Du har altså mer enn hjerter på hånden, så damen er det eneste kortet du kan spille ut.
     }
 reason-hearts-not-broken-queen-only-illegal =
     { $reading ->
-        [none] Hjerter er ikke brutt ennå, og utenom hjerter har du { CARD("QS") }. Du har altså mer enn hjerter på hånden, så { CARD($card) } er ikke lov: Spill ut damen.
-       *[other] Hjerter er ikke brutt ennå, og utenom hjerter har du { CARD("QS") }. En slik hånd nevner kilden ikke. Vår tolkning: Damen er ikke et hjerterkort, så den må spilles ut, og { CARD($card) } er ikke lov.
+        [B2] Hjerter er ikke brutt ennå, og utenom hjerter har du bare { CARD("QS") }. En slik hånd nevner kilden ikke. Vår tolkning: Damen er ikke et hjerterkort, så den må spilles ut, og { CARD($card) } er ikke lov.
+       *[none] Hjerter er ikke brutt ennå, og utenom hjerter har du bare { CARD("QS") }. Du har altså mer enn hjerter på hånden, så { CARD($card) } er ikke lov: Spill ut damen.
     }
-reason-hearts-not-broken-only-hearts-legal = Hjerter er ikke brutt ennå, men du har bare hjerter igjen. Da gjelder et unntak: Du kan åpne stikket med hjerter, så { CARD($card) } er lov.
-reason-hearts-not-broken-waived-legal = Hjerter er ikke brutt ennå, men du har bare hjerter igjen. En slik hånd nevner kilden ikke. Vår tolkning: Ett kort må spilles ut, så { CARD($card) } er lov.
+reason-hearts-not-broken-only-hearts-legal = Hjerter er ikke brutt ennå, men du har bare hjerter på hånden. Da gjelder et unntak: Du kan åpne stikket med hjerter, så { CARD($card) } er lov.
+reason-hearts-not-broken-only-points-legal = Hjerter er ikke brutt ennå, men du har bare poengkort på hånden. Hos dere kan du da spille ut hvilket som helst av dem, så { CARD($card) } er lov.
+reason-hearts-not-broken-waived-legal = Hjerter er ikke brutt ennå, men du har bare hjerter på hånden. En slik hånd nevner kilden ikke. Vår tolkning: Ett kort må spilles ut, så { CARD($card) } er lov.
+
+## Leading the queen of spades
+
+reason-queen-not-broken-broken-legal = Hjerter er brutt, så du kan spille ut hvilket kort du vil, også { CARD("QS") }. { CAPITAL(CARD($card)) } er lov.
+reason-queen-not-broken-unbroken-legal = Hjerter er ikke brutt ennå, og hos dere kan { CARD("QS") } ikke spilles ut før det. { CAPITAL(CARD($card)) } er et annet kort, så det kan du spille ut.
+reason-queen-not-broken-unbroken-illegal =
+    Hjerter er ikke brutt ennå, og hos dere kan { CARD($card) } ikke spilles ut før det. { COUNT($legal) ->
+        [one] Derfor er kortet ikke lov: Spill ut { CARDS($legal) }.
+       *[other] Derfor er kortet ikke lov, men disse er det: { CARDS($legal) }.
+    }
+reason-queen-not-broken-waived-legal = Hjerter er ikke brutt ennå, og hos dere kan { CARD($card) } ikke spilles ut før det. Men du har ikke noe annet å spille ut, så regelen viker og damen er lov.
 
 ## The trick and its points
 
 winner-reason =
-    { COUNT($others) ->
+    { COUNT($cancelled) ->
         [0] Høyeste { SUIT($led) } vinner stikket, og det er { CARD($card) }.
-        [one] Høyeste { SUIT($led) } vinner stikket, og det er { CARD($card) }. { CAPITAL(CARDS($others)) } er i en annen farge og kan ikke vinne.
-       *[other] Høyeste { SUIT($led) } vinner stikket, og det er { CARD($card) }. { CAPITAL(CARDS($others)) } er i andre farger og kan ikke vinne.
-    } { $points ->
-        [0] Det er ingen poengkort i stikket, så det gir 0 poeng.
-        [one] Vinneren får 1 poeng: I stikket ligger { CARDS($point_cards) }.
-       *[other] Vinneren får { $points } poeng: I stikket ligger { CARDS($point_cards) }.
+        [one] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger, og like kort opphever hverandre. Høyeste gjenværende { SUIT($led) } vinner stikket, og det er { CARD($card) }.
+       *[other] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger hver, og like kort opphever hverandre. Høyeste gjenværende { SUIT($led) } vinner stikket, og det er { CARD($card) }.
+    }{ COUNT($others) ->
+        [0] { "" }
+        [one] { " " }{ CAPITAL(CARDS($others)) } er i en annen farge og kan ikke vinne.
+       *[other] { " " }{ CAPITAL(CARDS($others)) } er i andre farger og kan ikke vinne.
+    } { COUNT($point_cards) ->
+        [0] Det er ingen poengkort i stikket, så det gir { $points } poeng.
+       *[other]
+            { $points ->
+                [0] I stikket ligger { CARDS($point_cards) }, og det blir til sammen 0 poeng.
+               *[other] Vinneren får { $points } poeng: I stikket ligger { CARDS($point_cards) }.
+            }
+    }
+winner-nobody =
+    { COUNT($cancelled) ->
+        [one] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger, like kort opphever hverandre, og stikket har ingen annen { SUIT($led) } som kan vinne.
+       *[other] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger hver, like kort opphever hverandre, og stikket har ingen annen { SUIT($led) } som kan vinne.
+    } Kilden sier ikke hva som skjer da. Vår tolkning: Den neste som vinner et stikk, får også disse kortene, og den som spilte ut her, spiller ut igjen; i det siste stikket får den spilleren kortene selv. { COUNT($point_cards) ->
+        [0] Det er ingen poengkort blant dem, så de gir { $points } poeng.
+       *[other]
+            { $points ->
+                [0] Blant dem er { CARDS($point_cards) }, og det blir til sammen 0 poeng.
+               *[other] De gir { $points } poeng: { CARDS($point_cards) }.
+            }
     }
 score-points = { $points } poeng
 hearts-state =
