@@ -18,14 +18,14 @@ reason-opening-card-opens-legal =
     { $reading ->
         [D2] The source opens with { CARD("2C", case: "definite") } but leaves that card out of the deck. Our reading: the lowest club in the deck opens instead, and that is { CARD($opening, case: "definite") }.
         [D5] Some cards are in nobody's hand, and the source does not say who begins then. Our reading: the lowest club in the hands opens, and that is { CARD($opening, case: "definite") }.
-        [F14] With two decks the source does not say who begins. Our reading: the lowest club in the hands is led, { CARD($opening, case: "definite") }, by the first on the dealer's left to hold it.
+        [F14] With two decks the source does not say who begins. Our reading: the lowest club in the hands, { CARD($opening, case: "definite") }, is led by the first player from the dealer's left to hold it.
        *[none] { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick.
     } You hold it, so you must lead it now.
 reason-opening-card-opens-illegal =
     { $reading ->
         [D2] The source opens with { CARD("2C", case: "definite") } but leaves that card out of the deck. Our reading: the lowest club in the deck opens instead, and that is { CARD($opening, case: "definite") }.
         [D5] Some cards are in nobody's hand, and the source does not say who begins then. Our reading: the lowest club in the hands opens, and that is { CARD($opening, case: "definite") }.
-        [F14] With two decks the source does not say who begins. Our reading: the lowest club in the hands is led, { CARD($opening, case: "definite") }, by the first on the dealer's left to hold it.
+        [F14] With two decks the source does not say who begins. Our reading: the lowest club in the hands, { CARD($opening, case: "definite") }, is led by the first player from the dealer's left to hold it.
        *[none] { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick.
     } You hold it and must lead it, so { CARD($card, case: "definite") } has to wait.
 reason-opening-card-no-club-legal =
@@ -95,7 +95,7 @@ reason-hearts-not-broken-waived-legal = Hearts are not broken yet, but your hand
 ## Leading the queen of spades
 
 reason-queen-not-broken-broken-legal = Hearts are broken, so you may lead any card, even { CARD("QS", case: "definite") }. { CAPITAL(CARD($card, case: "definite")) } is legal.
-reason-queen-not-broken-unbroken-legal = Hearts are not broken yet, and at your table { CARD("QS", case: "definite") } may not be led before they are. { CAPITAL(CARD($card, case: "definite")) } is another card, so it is legal.
+reason-queen-not-broken-unbroken-legal = Hearts are not broken yet, and at your table { CARD("QS", case: "definite") } may not be led before they are. That bars no other card, so { CARD($card, case: "definite") } is legal.
 reason-queen-not-broken-unbroken-illegal =
     Hearts are not broken yet, and at your table { CARD($card, case: "definite") } may not be led before they are. { COUNT($legal) ->
         [one] So it is not legal: lead { CARDS($legal, case: "definite") }.

@@ -16,9 +16,9 @@ reason-unrestricted-free-legal = Mikään sääntö ei nyt rajoita valintaasi: {
 
 reason-opening-card-opens-legal =
     { $reading ->
-        [D2] Lähteen mukaan tikin avaa { CARD("2C") }, mutta se on jätetty pois pakasta. Meidän tulkintamme: silloin avaa pakan matalin risti eli { CARD($opening) }.
+        [D2] Lähteen mukaan ensimmäisen tikin avaa { CARD("2C") }, joka on kuitenkin poistettu pakasta. Meidän tulkintamme: avauskortti on silloin pakan matalin risti eli { CARD($opening) }.
         [D5] Osa korteista ei ole kenenkään kädessä, eikä lähde kerro, kuka silloin aloittaa. Meidän tulkintamme: ensimmäisen tikin aloittaa matalin käsissä oleva risti eli { CARD($opening) }.
-        [F14] Lähde ei kerro, kuka aloittaa, kun pakkoja on kaksi. Meidän tulkintamme: avauskortti on matalin käsissä oleva risti eli { CARD($opening) }, ja sen pelaa jakajan vasemmalta puolelta lukien ensimmäinen, jolla se on.
+        [F14] Lähde ei kerro, kuka aloittaa, kun pakkoja on kaksi. Meidän tulkintamme: avauskortti on matalin käsissä oleva risti eli { CARD($opening) }, ja sen pelaa jakajan vasemmalta puolelta lukien ensimmäinen pelaaja, jolla se on.
        *[none]
             { $source ->
                 [herttamisaari] Jaon ensimmäisen tikin avaa aina { CARD($opening) }.
@@ -27,9 +27,9 @@ reason-opening-card-opens-legal =
     } Se on sinulla, joten pelaa nyt juuri se.
 reason-opening-card-opens-illegal =
     { $reading ->
-        [D2] Lähteen mukaan tikin avaa { CARD("2C") }, mutta se on jätetty pois pakasta. Meidän tulkintamme: silloin avaa pakan matalin risti eli { CARD($opening) }.
+        [D2] Lähteen mukaan ensimmäisen tikin avaa { CARD("2C") }, joka on kuitenkin poistettu pakasta. Meidän tulkintamme: avauskortti on silloin pakan matalin risti eli { CARD($opening) }.
         [D5] Osa korteista ei ole kenenkään kädessä, eikä lähde kerro, kuka silloin aloittaa. Meidän tulkintamme: ensimmäisen tikin aloittaa matalin käsissä oleva risti eli { CARD($opening) }.
-        [F14] Lähde ei kerro, kuka aloittaa, kun pakkoja on kaksi. Meidän tulkintamme: avauskortti on matalin käsissä oleva risti eli { CARD($opening) }, ja sen pelaa jakajan vasemmalta puolelta lukien ensimmäinen, jolla se on.
+        [F14] Lähde ei kerro, kuka aloittaa, kun pakkoja on kaksi. Meidän tulkintamme: avauskortti on matalin käsissä oleva risti eli { CARD($opening) }, ja sen pelaa jakajan vasemmalta puolelta lukien ensimmäinen pelaaja, jolla se on.
        *[none]
             { $source ->
                 [herttamisaari] Jaon ensimmäisen tikin avaa aina { CARD($opening) }.
@@ -167,10 +167,10 @@ reason-queen-not-broken-broken-legal =
     }
 reason-queen-not-broken-unbroken-legal =
     { $source ->
-        [hertan-saannot] Herttamaata ei ole vielä avattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } on eri kortti, joten se käy.
-        [herttamisaari] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen avata { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } on eri kortti, joten se käy.
-        [hertta-korttipeli] Herttaa ei ole vielä pelattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } on eri kortti, joten se käy.
-       *[other] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. { CAPITAL(CARD($card)) } on eri kortti, joten se käy.
+        [hertan-saannot] Herttamaata ei ole vielä avattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. Muita kortteja kielto ei koske, joten { CARD($card) } käy.
+        [herttamisaari] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen avata { CARD("QS", case: "adessive") }. Muita kortteja kielto ei koske, joten { CARD($card) } käy.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. Muita kortteja kielto ei koske, joten { CARD($card) } käy.
+       *[other] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD("QS", case: "adessive") }. Muita kortteja kielto ei koske, joten { CARD($card) } käy.
     }
 reason-queen-not-broken-unbroken-illegal =
     { $source ->

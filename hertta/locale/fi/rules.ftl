@@ -118,7 +118,7 @@ policy-moon-by-standing =
        *[other] Kuun ampuminen, jonka vaikutus riippuu pistetilanteesta
     }
 policy-no-bonus = Ei hyvityksiä
-policy-clean-bonus = Hyvitys, jos ei saa tikkejä tai pisteitä
+policy-clean-bonus = Hyvitys, jos tikkejä tai pisteitä ei tule
 policy-limit = Pisteraja
 policy-limit-or-deals = Pisteraja tai jakojen enimmäismäärä
 policy-limit-with-drop = Pisteraja, ja tasan rajalle osunut putoaa alemmas

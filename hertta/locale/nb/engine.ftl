@@ -95,13 +95,13 @@ reason-hearts-not-broken-waived-legal = Hjerter er ikke brutt ennå, men du har 
 ## Leading the queen of spades
 
 reason-queen-not-broken-broken-legal = Hjerter er brutt, så du kan spille ut hvilket kort du vil, også { CARD("QS") }. { CAPITAL(CARD($card)) } er lov.
-reason-queen-not-broken-unbroken-legal = Hjerter er ikke brutt ennå, og hos dere kan { CARD("QS") } ikke spilles ut før det. { CAPITAL(CARD($card)) } er et annet kort, så det kan du spille ut.
+reason-queen-not-broken-unbroken-legal = Hjerter er ikke brutt ennå, og hos dere kan ikke { CARD("QS") } spilles ut før det skjer. Forbudet gjelder ingen andre kort, så { CARD($card) } er lov.
 reason-queen-not-broken-unbroken-illegal =
-    Hjerter er ikke brutt ennå, og hos dere kan { CARD($card) } ikke spilles ut før det. { COUNT($legal) ->
+    Hjerter er ikke brutt ennå, og hos dere kan ikke { CARD($card) } spilles ut før det skjer. { COUNT($legal) ->
         [one] Derfor er kortet ikke lov: Spill ut { CARDS($legal) }.
        *[other] Derfor er kortet ikke lov, men disse er det: { CARDS($legal) }.
     }
-reason-queen-not-broken-waived-legal = Hjerter er ikke brutt ennå, og hos dere kan { CARD($card) } ikke spilles ut før det. Men du har ikke noe annet å spille ut, så regelen viker og damen er lov.
+reason-queen-not-broken-waived-legal = Hjerter er ikke brutt ennå, og hos dere kan ikke { CARD($card) } spilles ut før det skjer. Men du har ikke noe annet å spille ut, så regelen viker og damen er lov.
 
 ## The trick and its points
 
