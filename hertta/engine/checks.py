@@ -61,6 +61,18 @@ def size_fault(rules: RuleSet, size: int, where: str) -> Iterator[Fault]:
         yield "bad-position", f"{where}: found {size} cards, expected at most {most}"
 
 
+def deal_faults(rules: RuleSet, hands: Sequence[Cards]) -> Iterable[Fault]:
+    """As ``hand_faults``, for hands that are sets: at a glance where nothing is wrong with them."""
+    deck = rules.deck.policy
+    together, apart = 0, 0
+    for hand in hands:
+        together |= hand.mask
+        apart += hand.mask
+    most = max(map(len, hands), default=0)
+    sound = together == apart and not together & ~deck.cards.mask and most <= deck.hand_size
+    return () if sound and len(hands) == deck.players else hand_faults(rules, hands)
+
+
 def hand_faults(rules: RuleSet, hands: Sequence[Sequence[Card] | Cards], where: str = "hands") -> Iterator[Fault]:
     """Hands, one a seat, that can't be dealt together."""
     yield from entry_faults(rules, hands, where)

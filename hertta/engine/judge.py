@@ -1,13 +1,11 @@
 """What is legal, and why: the one fold over the restrictions of a rule set."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from hertta.cards import NO_CARDS, Card, Cards, Suit
 from hertta.rules import WAIVED, Cited, Moment, RuleSet
-from hertta.rules.compiled import LEAD, Program, context_number
+from hertta.rules.compiled import LEAD, Program
 
 NOT_IN_HAND = "not-in-hand"
 OUT_OF_TURN = "out-of-turn"
@@ -32,8 +30,7 @@ class Reason(NamedTuple):
     claims: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(NamedTuple):
     """Whether a card may be played, and by which clause of which rule.
 
     Args:
@@ -53,10 +50,13 @@ class Verdict:
     policy: str
     clause: str
     claims: tuple[str, ...]
-    rules: RuleSet = field(repr=False)
-    moment: Moment = field(repr=False)
+    rules: RuleSet
+    moment: Moment
 
-    @cached_property
+    def __repr__(self) -> str:
+        return f"Verdict({self.card}, {self.rule or 'legal'}, {self.policy}, {self.clause}, {', '.join(self.claims)})"
+
+    @property
     def facts(self) -> Mapping[str, Any]:
         """What an explanation speaks of.
 
@@ -80,8 +80,7 @@ class Verdict:
         }
 
 
-@dataclass(frozen=True)
-class Judgement:
+class Judgement(NamedTuple):
     """A whole hand judged.
 
     Args:
@@ -92,9 +91,12 @@ class Judgement:
     """
 
     legal: Cards
-    steps: tuple[Step, ...] = field(repr=False)
-    rules: RuleSet = field(repr=False)
+    steps: tuple[Step, ...]
+    rules: RuleSet
     moment: Moment
+
+    def __repr__(self) -> str:
+        return f"Judgement({self.legal}; {'; '.join(f'{cards}: {rule}' for cards, rule, _ in self.reasons)})"
 
     @property
     def waived(self) -> tuple[str, ...]:
@@ -110,13 +112,15 @@ class Judgement:
             if before != after
         )
 
-    @cached_property
+    @property
     def verdicts(self) -> tuple[Verdict, ...]:
         """The verdicts on every card of the hand, in order."""
-        return tuple(_verdict(self.rules, self.moment, self.steps, card) for card in self.moment.hand)
+        _, steps, rules, moment = self
+        findings = _findings(rules, moment, steps)
+        return tuple([_verdict(rules, moment, findings, card) for card in moment.hand])
 
 
-def narrow(program: Program, left: int) -> list[tuple[Any, str, int, int]]:
+def narrow(program: Program, left: int, told: list[Step] | None = None) -> int:
     """Narrow a hand by one restriction after the other; one that would leave nothing is waived.
 
     This is the one place that decides what is legal.
@@ -124,32 +128,37 @@ def narrow(program: Program, left: int) -> list[tuple[Any, str, int, int]]:
     Args:
         program: the restrictions that have a say in the context (see ``hertta.rules.compiled``).
         left: the mask of the hand, not empty.
+        told: where each restriction that speaks is written down, if anybody asks.
 
     Returns:
-        What becomes a ``Step`` for each restriction that spoke, in order; the last holds the mask that is left.
+        The mask of the cards that are left.
     """
-    steps = []
     for cited, clauses in program:
         for name, keep, unless, having in clauses:
             kept = left & keep
-            if kept and left & having and not left & unless:
-                if name is not None:
-                    steps.append((cited, name, left, kept))
-                    left = kept
+            if kept and not left & unless and (not having or left & having):
+                if name is None:
+                    break
+                if told is not None:
+                    told.append(Step(cited, name, left, kept))
+                left = kept
                 break
         else:
-            steps.append((cited, WAIVED, left, left))
-    return steps
-
-
-def _program(rules: RuleSet, moment: Moment) -> Program:
-    led = moment.trick[0].suit if moment.trick else LEAD
-    return rules.compiled.programs[context_number(led, moment.trick_number == 1, moment.hearts_broken)]
+            if told is not None:
+                told.append(Step(cited, WAIVED, left, left))
+    return left
 
 
 def fold(rules: RuleSet, moment: Moment) -> tuple[Step, ...]:
     """The restrictions that speak to a moment, in order."""
-    return tuple(map(Step._make, narrow(_program(rules, moment), moment.hand.mask)))
+    told: list[Step] = []
+    _narrowed(rules, moment, told)
+    return tuple(told)
+
+
+def _narrowed(rules: RuleSet, moment: Moment, told: list[Step] | None = None) -> int:
+    programs = rules.compiled.programs[moment.trick_number == 1][moment.hearts_broken]
+    return narrow(programs[moment.trick[0].suit if moment.trick else LEAD], moment.hand.mask, told)
 
 
 def legal(rules: RuleSet, moment: Moment) -> Cards:
@@ -160,8 +169,7 @@ def legal(rules: RuleSet, moment: Moment) -> Cards:
     >>> legal(ruleset("hjerter"), moment), legal(ruleset("herttamisaari"), moment)
     (Cards('4D'), Cards('4D 5H QS'))
     """
-    steps = narrow(_program(rules, moment), moment.hand.mask)
-    return Cards(steps[-1][3]) if steps else moment.hand
+    return Cards(_narrowed(rules, moment))
 
 
 def judge(rules: RuleSet, moment: Moment, card: Card) -> Verdict:
@@ -172,7 +180,10 @@ def judge(rules: RuleSet, moment: Moment, card: Card) -> Verdict:
     >>> judge(ruleset("hjerter"), moment, Card.parse("5H")).rule
     'first-trick-points'
     """
-    return _verdict(rules, moment, fold(rules, moment), moment.hand.held(card))
+    card = moment.hand.held(card)
+    if card not in moment.hand:
+        return refuse(rules, moment, card, NOT_IN_HAND, "held")
+    return _verdict(rules, moment, _findings(rules, moment, fold(rules, moment)), card)
 
 
 def judge_hand(rules: RuleSet, moment: Moment) -> Judgement:
@@ -181,16 +192,28 @@ def judge_hand(rules: RuleSet, moment: Moment) -> Judgement:
     return Judgement(Cards(steps[-1].after) if steps else moment.hand, steps, rules, moment)
 
 
-def _verdict(rules: RuleSet, moment: Moment, steps: tuple[Step, ...], card: Card) -> Verdict:
-    if card not in moment.hand:
-        return refuse(rules, moment, card, NOT_IN_HAND, "held")
+_Finding = tuple[int, tuple[bool, str | None, str, str, tuple[str, ...]]]
+"""A mask of cards, and what a verdict on each of them says: legal, rule, policy, clause, claims."""
+
+
+def _findings(rules: RuleSet, moment: Moment, steps: tuple[Step, ...]) -> list[_Finding]:
+    """What is found of every card of the hand: what each step bars, then what is left."""
+    found: list[_Finding] = []
+    for cited, clause, before, after in steps:
+        if before != after:
+            found.append((before & ~after, (False, cited.code, cited.code, clause, cited.barring[clause])))
     if not steps:
-        return Verdict(card, True, None, UNRESTRICTED, "free", rules.trick.claims_of("held"), rules, moment)
-    for cited, clause, _, after in steps:
-        if not after & card.bit:
-            return Verdict(card, False, cited.code, cited.code, clause, cited.barring[clause], rules, moment)
-    cited, clause, _, _ = steps[-1]
-    return Verdict(card, True, None, cited.code, clause, cited.claims_of(clause), rules, moment)
+        return [(moment.hand.mask, (True, None, UNRESTRICTED, "free", rules.trick.claims_of("held")))]
+    cited, clause, _, left = steps[-1]
+    return [*found, (left, (True, None, cited.code, clause, cited.claims_of(clause)))]
+
+
+def _verdict(rules: RuleSet, moment: Moment, findings: list[_Finding], card: Card) -> Verdict:
+    bit = card.bit
+    for cards, said in findings:  # noqa: B007 - the loop ends at what is said of this card
+        if cards & bit:
+            break
+    return Verdict._make((card, *said, rules, moment))
 
 
 def refuse(rules: RuleSet, moment: Moment, card: Card, rule: str, clause: str) -> Verdict:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hertta.cards import Cards
-from hertta.engine.checks import Fault, check, entry_faults, hand_faults, number_fault
+from hertta.engine.checks import Fault, check, deal_faults, entry_faults, number_fault
 from hertta.rules import RuleSet
 
 
@@ -21,9 +21,9 @@ def pass_fault(rules: RuleSet, deal_number: int, hand: Cards, given: Cards) -> s
         return "no-pass" if given else None
     if len(given) != passing.count:
         return "pass-count"
-    if given - hand:
+    if given.mask & ~hand.mask:
         return "not-in-hand"
-    return "kept-card" if given - passing.may_give(hand) else None
+    return "kept-card" if passing.kept and given - passing.may_give(hand) else None
 
 
 def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: Sequence[Cards]) -> tuple[Cards, ...]:
@@ -40,7 +40,7 @@ def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: S
     """
     faults: list[Fault] = [
         *number_fault(deal_number, None, "deal_number"),
-        *hand_faults(rules, hands),
+        *deal_faults(rules, hands),
         *entry_faults(rules, passes, "passes"),
     ]
     for seat, (hand, given) in enumerate(zip(hands, passes, strict=False)):
@@ -51,5 +51,7 @@ def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: S
     gives_to = rules.passing.policy.gives_to(deal_number, rules.players)
     if gives_to is None:
         return tuple(hands)
-    got = {to: passes[seat] for seat, to in enumerate(gives_to)}
-    return tuple(hand - passes[seat] | got[seat] for seat, hand in enumerate(hands))
+    after = [hand.mask & ~given.mask for hand, given in zip(hands, passes, strict=True)]
+    for to, given in zip(gives_to, passes, strict=True):
+        after[to] |= given.mask
+    return tuple(map(Cards, after))

@@ -5,7 +5,7 @@ from hertta.engine.judge import judge, narrow
 from hertta.engine.position import Position
 from hertta.errors import HerttaError, IllegalPlay, PositionError
 from hertta.rules import RuleSet
-from hertta.rules.compiled import LEAD, context_number
+from hertta.rules.compiled import LEAD, Program
 
 _SUIT = {card.bit: int(card.suit) for card in ALL_CARDS}
 
@@ -13,7 +13,8 @@ _SUIT = {card.bit: int(card.suit) for card in ALL_CARDS}
 class Playing:
     """A deal while it is played, changed in place: what ``play`` does to a position, without a value at every step.
 
-    Cards and sets of cards are masks here (``card.bit``, ``cards.mask``), hands and piles lists of them.
+    Cards and sets of cards are masks here (``card.bit``, ``cards.mask``), hands and piles lists of them. Each play is
+    checked as ever; to play on, only ``play`` may change anything.
 
     Attributes:
         rules: the rule set in play.
@@ -21,6 +22,7 @@ class Playing:
         taken: what each seat has taken in tricks.
         leader: the seat that led to this trick, or leads now.
         seat: the seat that is to play.
+        legal: the cards that it may play; 0 once the deal is over.
         trick: the cards of this trick so far, in order.
         trick_number: from 1.
         hearts_broken: whether hearts were broken before this trick.
@@ -30,21 +32,21 @@ class Playing:
     >>> from hertta.engine import begin, deal
     >>> from hertta.rules import ruleset
     >>> playing = Playing(begin(ruleset("hjerter"), deal(ruleset("hjerter"), 1).hands))
-    >>> while not playing.over:
-    ...     lowest = playing.legal & -playing.legal
-    ...     playing.play(lowest)
+    >>> while playing.legal:
+    ...     playing.play(playing.legal & -playing.legal)
     >>> playing.trick_number, sum(len(pile) for pile in playing.position.taken)
     (14, 52)
     """
 
     __slots__ = (
-        "_legal",
-        "_lying",
+        "_compiled",
+        "_next",
+        "_program",
         "_programs",
-        "_rules_of_trick",
         "hands",
         "hearts_broken",
         "leader",
+        "legal",
         "rules",
         "seat",
         "stock",
@@ -65,28 +67,11 @@ class Playing:
         self.hearts_broken = position.hearts_broken
         self.waiting = position.waiting.mask
         self.stock = [card.bit for card in reversed(position.stock)]
-        self._lying = sum(self.trick)
-        self._rules_of_trick = self._here()
-        self._legal = 0
-
-    def _here(self) -> int:
-        """Where the contexts of this trick begin among the compiled ones."""
-        return context_number(0, self.trick_number == 1, self.hearts_broken)
-
-    @property
-    def over(self) -> bool:
-        """Whether every card has been played."""
-        return not self.hands[self.seat]
-
-    @property
-    def legal(self) -> int:
-        """The cards that may be played now; 0 once the deal is over."""
-        if not self._legal:
-            hand = self.hands[self.seat]
-            led = _SUIT[self.trick[0]] if self.trick else LEAD
-            steps = narrow(self.rules.compiled.programs[self._rules_of_trick + led], hand)
-            self._legal = steps[-1][3] if steps else hand
-        return self._legal
+        self._next = (*range(1, len(self.hands)), 0)
+        self._compiled = self.rules.compiled
+        self._programs: tuple[Program, ...] = self._compiled.programs[self.trick_number == 1][self.hearts_broken]
+        self._program = self._programs[_SUIT[self.trick[0]] if self.trick else LEAD]
+        self.legal = narrow(self._program, self.hands[self.seat])
 
     @property
     def position(self) -> Position:
@@ -115,43 +100,44 @@ class Playing:
         """
         if not card & self.legal or card not in _SUIT:
             raise self._refusal(card)
-        hands, trick = self.hands, self.trick
-        hands[self.seat] ^= card
+        hands, trick, seat = self.hands, self.trick, self.seat
+        hands[seat] ^= card
         trick.append(card)
-        self._lying |= card
-        self._legal = 0
         if len(trick) == len(hands):
-            self._gather()
+            self._gather(sum(trick), _SUIT[trick[0]])
+            seat = self.leader
         else:
-            self.seat = (self.seat + 1) % len(hands)
+            if len(trick) == 1:
+                self._program = self._programs[_SUIT[card]]
+            seat = self._next[seat]
+        self.seat = seat
+        self.legal = narrow(self._program, hands[seat])
 
     def _refusal(self, card: int) -> HerttaError:
-        if self.over:
+        if not self.legal:
             return PositionError("deal-over", f"found {_card(card)} after the last trick, expected no play")
         return IllegalPlay(judge(self.rules, self.position.moment, _card(card)))
 
-    def _gather(self) -> None:
+    def _gather(self, lying: int, led: int) -> None:
         """Give the full trick, and what waited for it, to its winner, who leads to the next.
 
         A trick that nobody wins waits and the same seat leads again; if it is the last, its leader takes what lies
         there (reading F14).
         """
-        led, lying = _SUIT[self.trick[0]], self._lying
-        winning = self.rules.compiled.winning(lying, led)
-        last = not any(self.hands) and not self.stock
+        compiled = self._compiled
+        winning = compiled.winning(lying, led)
         if winning:
             self.leader = (self.leader + self.trick.index(winning)) % len(self.hands)
         self.waiting |= lying
-        if winning or last:
+        if winning or not (any(self.hands) or self.stock):
             self.taken[self.leader] |= self.waiting
             self.waiting = 0
-        if lying & self.rules.compiled.breakers[led]:
+        if lying & compiled.breakers[led]:
             self.hearts_broken = True
         self.trick = []
-        self._lying = 0
-        self.seat = self.leader
         self.trick_number += 1
-        self._rules_of_trick = self._here()
+        self._programs = compiled.programs[False][self.hearts_broken]
+        self._program = self._programs[LEAD]
         if self.stock:
             self._draw()
 

@@ -79,7 +79,8 @@ def score(
 ) -> Score:
     """Score a deal by what each seat has taken.
 
-    A moon is a set, not a sum: one seat has every card that the rules ask for it (all that cost more than 0).
+    A moon is a set, not a sum: one seat has every card that the rules ask for it (all that cost more than 0). It stands
+    instead of all else but the points of a bonus card.
 
     Args:
         rules: the rule set in play.
@@ -101,13 +102,13 @@ def score(
     """
     values, deck = rules.values.policy, rules.deck.policy.cards
     point_cards = values.point_cards(deck)
-    bonus = [rules.deal_end.policy.bonus(bool(pile), bool(pile & point_cards)) for pile in taken]
     shooter = _shooter(rules, taken)
     if shooter is None:
+        bonus = [rules.deal_end.policy.bonus(bool(pile), bool(pile.mask & point_cards.mask)) for pile in taken]
         points = [values.points(pile) + more for pile, more in zip(taken, bonus, strict=True)]
         return Score(tuple(points), None, (), values.points(deck) + sum(bonus))
     worth = rules.moon.policy.worth(values.points(point_cards), not deck - taken[shooter])
-    beside = [values.besides_moon(pile) + more for pile, more in zip(taken, bonus, strict=True)]
+    beside = list(map(values.besides_moon, taken))
 
     def points_if(chosen: MoonChoice) -> tuple[int, ...]:
         turned = rules.moon.policy.points(shooter, _opponents(rules, shooter), rules.players, worth, chosen)
@@ -126,8 +127,8 @@ def _shooter(rules: RuleSet, taken: Sequence[Cards]) -> int | None:
     """The seat that has every card of the set that makes a moon, if the rules know one."""
     if not rules.moon.policy.offers(ends=False, wins=False):
         return None
-    wanted = rules.values.policy.moon_cards(rules.deck.policy.cards)
-    return next((seat for seat, pile in enumerate(taken) if not wanted - pile), None)
+    wanted = rules.values.policy.moon_cards(rules.deck.policy.cards).mask
+    return next((seat for seat, pile in enumerate(taken) if not wanted & ~pile.mask), None)
 
 
 def _opponents(rules: RuleSet, seat: int) -> tuple[int, ...]:

@@ -1,7 +1,6 @@
 """A rule set worked out once, as masks: what the engine looks up at every play."""
 
 from collections.abc import Callable, Sequence
-from itertools import product
 from typing import Any, NamedTuple
 
 from hertta.cards import Suit
@@ -14,29 +13,30 @@ Program = tuple[tuple[Any, tuple[Clause, ...]], ...]
 """The restrictions that have a say in a context, in order: each cited policy with its clauses."""
 
 
-def context_number(led: int, first: bool, broken: bool) -> int:
-    """The place of a context among ``Compiled.programs``; ``led`` is a suit or ``LEAD``."""
-    return (first * 2 + broken) * (LEAD + 1) + led
-
-
 class Compiled(NamedTuple):
     """What a rule set says at every play.
 
     Args:
-        programs: the restrictions for each of the 20 contexts, at their ``context_number``.
+        programs: the restrictions for each of the 20 contexts: by whether it is the first trick, whether hearts are
+            broken, and the led suit or ``LEAD``.
         winning: from the mask of a trick and the led suit to the mask of the card that takes it.
         breakers: for each led suit the mask of the cards that break hearts.
     """
 
-    programs: tuple[Program, ...]
+    programs: tuple[tuple[tuple[Program, ...], ...], ...]
     winning: Callable[[int, int], int]
     breakers: tuple[int, ...]
 
 
 def compiled(play: Sequence[Any], trick: Any, breaking: Any) -> Compiled:
     """Work out the masks of the cited policies of *play*, *trick* and *breaking*."""
-    programs: list[Program] = []
-    for first, broken, led in product((False, True), (False, True), (*Suit, None)):
-        spoken = [(cited, cited.policy.clauses_in(Context(led, first, broken))) for cited in play]
-        programs.append(tuple((cited, clauses) for cited, clauses in spoken if clauses))
-    return Compiled(tuple(programs), trick.policy.winning, tuple(map(breaking.policy.breakers, Suit)))
+
+    def program(context: Context) -> Program:
+        spoken = [(cited, cited.policy.clauses_in(context)) for cited in play]
+        return tuple((cited, clauses) for cited, clauses in spoken if clauses)
+
+    states, leads = (False, True), (*Suit, None)
+    programs = tuple(
+        tuple(tuple(program(Context(led, first, broken)) for led in leads) for broken in states) for first in states
+    )
+    return Compiled(programs, trick.policy.winning, tuple(map(breaking.policy.breakers, Suit)))

@@ -50,7 +50,7 @@ class Cited(Generic[P_co]):
     claims: tuple[str, ...]
     clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
-    @property
+    @cached_property
     def code(self) -> str:
         """The policy's code."""
         return cast(str, cast(Any, self.policy).code)

@@ -43,13 +43,13 @@ class Clause(NamedTuple):
         name: its name; ``None`` where the restriction is silent.
         keep: the mask of the cards that it leaves.
         unless: it applies only to a player who has none of these cards left,
-        having: but one of these.
+        having: but one of these; 0 where that does not matter.
     """
 
     name: str | None
     keep: int = ALL
     unless: int = 0
-    having: int = ALL
+    having: int = 0
 
 
 class PlayPolicy(Protocol):

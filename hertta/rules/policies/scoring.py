@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Literal
 
 from hertta.cards import HEARTS, NO_CARDS, QUEENS_OF_SPADES, Card, Cards, Rank, Suit
@@ -26,13 +27,18 @@ class ValuesPolicy(ABC):
     def prices(self) -> tuple[Price, ...]:
         """Every card that costs, or brings, anything."""
 
+    @cached_property
+    def priced(self) -> tuple[tuple[int, int], ...]:
+        """The prices on masks."""
+        return tuple((priced.mask, points) for priced, points in self.prices() if points)
+
     def points(self, cards: Cards) -> int:
         """What these cards cost together; a signed sum."""
-        return sum(points * len(cards & priced) for priced, points in self.prices())
+        return sum(points * (cards.mask & priced).bit_count() for priced, points in self.priced)
 
     def point_cards(self, deck: Cards) -> Cards:
         """The cards of a deck that cost more than 0."""
-        return Cards.of(card for priced, points in self.prices() if points > 0 for card in priced & deck)
+        return Cards(sum(priced for priced, points in self.priced if points > 0) & deck.mask)
 
     def moon_cards(self, deck: Cards) -> Cards:
         """The cards of a deck that one seat must take for a moon: all that cost more than 0 (readings E6, E7)."""
@@ -40,7 +46,7 @@ class ValuesPolicy(ABC):
 
     def besides_moon(self, cards: Cards) -> int:
         """What these cards bring beside a moon: those below 0 count for whoever took them (reading E6)."""
-        return sum(min(points, 0) * len(cards & priced) for priced, points in self.prices())
+        return sum(min(points, 0) * (cards.mask & priced).bit_count() for priced, points in self.priced)
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Literal, Protocol
 
-from hertta.cards import NO_CARDS, SECOND_DECK, STANDARD_DECK, Card, Cards, Rank, Suit
+from hertta.cards import ALL_CARDS, COPY, NO_CARDS, SECOND_DECK, STANDARD_DECK, SUIT_MASKS, Card, Cards, Rank, Suit
 
 Direction = Literal["left", "right", "across", "none"]
 JOKERS = Cards.of([Card(Suit.CLUBS, Rank.JOKER), Card(Suit.DIAMONDS, Rank.JOKER)])
 """The two jokers there are: the 2½ of clubs and of diamonds."""
+_CLUBS = SUIT_MASKS[Suit.CLUBS] & (1 << COPY) - 1
+"""The clubs of one deck."""
 
 
 class DeckPolicy(Protocol):
@@ -268,8 +270,10 @@ class LowestClub:
             hands: one a seat.
             first: the seat on the dealer's left; of two who hold the lowest club the first from there leads.
         """
-        lowest = [(next(iter(clubs)), seat) for seat, hand in enumerate(hands) if (clubs := hand.of_suit(Suit.CLUBS))]
-        if not lowest:
+        ranks = [hand.mask | hand.mask >> COPY for hand in hands]
+        held = [seat for seat, rank in enumerate(ranks) if rank & _CLUBS]
+        if not held:
             return first, None
-        card, seat = min(lowest, key=lambda held: (held[0].rank, (held[1] - first) % len(hands)))
-        return seat, card
+        lowest = [rank & _CLUBS & -(rank & _CLUBS) for rank in ranks]
+        seat = min(held, key=lambda seat: (lowest[seat], (seat - first) % len(hands)))
+        return seat, hands[seat].held(ALL_CARDS[lowest[seat].bit_length() - 1])
