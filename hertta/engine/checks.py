@@ -64,11 +64,11 @@ def size_fault(rules: RuleSet, size: int, where: str) -> Iterator[Fault]:
 def deal_faults(rules: RuleSet, hands: Sequence[Cards]) -> Iterable[Fault]:
     """As ``hand_faults``, for hands that are sets: at a glance where nothing is wrong with them."""
     deck = rules.deck.policy
-    together, apart = 0, 0
+    together = apart = most = 0
     for hand in hands:
         together |= hand.mask
         apart += hand.mask
-    most = max(map(len, hands), default=0)
+        most = max(most, hand.mask.bit_count())
     sound = together == apart and not together & ~deck.cards.mask and most <= deck.hand_size
     return () if sound and len(hands) == deck.players else hand_faults(rules, hands)
 

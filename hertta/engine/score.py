@@ -100,8 +100,7 @@ def score(
     >>> score(ruleset("hjerter"), [hearts, queen, nothing, nothing]).points
     (13, 13, 0, 0)
     """
-    values, deck = rules.values.policy, rules.deck.policy.cards
-    point_cards = values.point_cards(deck)
+    values, deck, point_cards = rules.values.policy, rules.deck.policy.cards, rules.point_cards
     shooter = _shooter(rules, taken)
     if shooter is None:
         bonus = [rules.deal_end.policy.bonus(bool(pile), bool(pile.mask & point_cards.mask)) for pile in taken]
@@ -125,10 +124,8 @@ def score(
 
 def _shooter(rules: RuleSet, taken: Sequence[Cards]) -> int | None:
     """The seat that has every card of the set that makes a moon, if the rules know one."""
-    if not rules.moon.policy.offers(ends=False, wins=False):
-        return None
-    wanted = rules.values.policy.moon_cards(rules.deck.policy.cards).mask
-    return next((seat for seat, pile in enumerate(taken) if not wanted & ~pile.mask), None)
+    wanted = rules.moon_cards.mask
+    return next((seat for seat, pile in enumerate(taken) if wanted and not wanted & ~pile.mask), None)
 
 
 def _opponents(rules: RuleSet, seat: int) -> tuple[int, ...]:
@@ -157,11 +154,9 @@ def can_shoot(rules: RuleSet, taken: Sequence[Cards]) -> tuple[int, ...]:
 
     Sources: hertan-saannot ¶38 and ¶50 (reading E8).
     """
-    if not rules.moon.policy.offers(ends=False, wins=False):
-        return ()
-    wanted = rules.values.policy.moon_cards(rules.deck.policy.cards)
+    wanted = rules.moon_cards
     holders = {seat for seat, pile in enumerate(taken) if pile & wanted}
-    return tuple(seat for seat in range(len(taken)) if holders <= {seat})
+    return tuple(seat for seat in range(len(taken)) if wanted and holders <= {seat})
 
 
 def outcome(rules: RuleSet, totals: Sequence[int], deal_number: int) -> Outcome:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
-from hertta.cards import Cards
+from hertta.cards import NO_CARDS, Cards
 from hertta.errors import RulesError
 from hertta.rules.compiled import Compiled, compiled
 from hertta.rules.policies import (
@@ -129,6 +129,17 @@ class RuleSet:
     def players(self) -> int:
         """How many play."""
         return self.deck.policy.players
+
+    @cached_property
+    def point_cards(self) -> Cards:
+        """The cards of the deck that cost more than 0."""
+        return self.values.policy.point_cards(self.deck.policy.cards)
+
+    @cached_property
+    def moon_cards(self) -> Cards:
+        """The cards that one seat must take for a moon; none where there is no moon."""
+        shoots = self.moon.policy.offers(ends=False, wins=False)
+        return self.values.policy.moon_cards(self.deck.policy.cards) if shoots else NO_CARDS
 
     def cited(self) -> Iterator[tuple[str, Cited[Any]]]:
         """Every question with its cited policy, ``play`` once for each restriction."""

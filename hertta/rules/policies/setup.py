@@ -227,7 +227,7 @@ class PassCycle:
         if direction == "none":
             return None
         step = {"left": 1, "right": players - 1, "across": players // 2}[direction]
-        return tuple((seat + step) % players for seat in range(players))
+        return tuple([(seat + step) % players for seat in range(players)])
 
     def may_give(self, hand: Cards) -> Cards:
         """The cards of a hand that may be passed; all of them if too few others are held."""
@@ -270,10 +270,11 @@ class LowestClub:
             hands: one a seat.
             first: the seat on the dealer's left; of two who hold the lowest club the first from there leads.
         """
-        ranks = [hand.mask | hand.mask >> COPY for hand in hands]
-        held = [seat for seat, rank in enumerate(ranks) if rank & _CLUBS]
-        if not held:
-            return first, None
-        lowest = [rank & _CLUBS & -(rank & _CLUBS) for rank in ranks]
-        seat = min(held, key=lambda seat: (lowest[seat], (seat - first) % len(hands)))
-        return seat, hands[seat].held(ALL_CARDS[lowest[seat].bit_length() - 1])
+        leader, lowest = first, 0
+        for place in range(len(hands)):
+            seat = (first + place) % len(hands)
+            clubs = (hands[seat].mask | hands[seat].mask >> COPY) & _CLUBS
+            club = clubs & -clubs
+            if club and (not lowest or club < lowest):
+                leader, lowest = seat, club
+        return leader, hands[leader].held(ALL_CARDS[lowest.bit_length() - 1]) if lowest else None
