@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hertta.cards import NO_CARDS, STANDARD_DECK, Card, Cards
+from hertta.cards import NO_CARDS, STANDARD_DECK, Cards
 from hertta.engine import Moment, Playing, Position, begin, exchange, judge_hand, legal, play, score
 from hertta.rules import RuleSet, ruleset
 from tests.bench.peers import GAME, Loop
@@ -14,19 +14,27 @@ RULES = ruleset("hertan-saannot")
 """Left, right, across, none; hearts broken by hearts alone: what ``peers.GAME`` plays too."""
 
 
-def first_position(rules: RuleSet, row: list[Card]) -> Position:
-    """A random deal of a random number after its pass; shuffles the row, of whose hands any three cards are as good."""
+def deck() -> list[int]:
+    """The bit of each card."""
+    return [card.bit for card in STANDARD_DECK]
+
+
+def first_position(rules: RuleSet, row: list[int]) -> Position:
+    """A random deal of a random number after its pass.
+
+    Shuffles the row, which holds the bit of each card; any three cards of a hand are as good as others to pass.
+    """
     chance, number = random.random, 1 + int(random.random() * 4)
     row.sort(key=lambda _: chance())
     held = rules.passing.policy.direction(number) == "none"
-    hands = [Cards.of(row[start : start + 13]) for start in (0, 13, 26, 39)]
-    passes = [NO_CARDS if held else Cards.of(row[start : start + 3]) for start in (0, 13, 26, 39)]
+    hands = [Cards(sum(row[start : start + 13])) for start in (0, 13, 26, 39)]
+    passes = [NO_CARDS if held else Cards(sum(row[start : start + 3])) for start in (0, 13, 26, 39)]
     return begin(rules, exchange(rules, number, hands, passes))
 
 
 def deals(count: int) -> None:
     """Play random deals with the pass, and score them."""
-    rules, chance, row = RULES, random.random, list(STANDARD_DECK)
+    rules, chance, row = RULES, random.random, deck()
     for _ in range(count):
         playing = Playing(first_position(rules, row))
         play_card = playing.play
@@ -35,12 +43,12 @@ def deals(count: int) -> None:
             for _ in range(int(chance() * cards.bit_count())):
                 cards &= cards - 1
             play_card(cards & -cards)
-        score(rules, playing.position.taken)
+        score(rules, list(map(Cards, playing.taken)))
 
 
 def positions(rules: RuleSet) -> Iterator[Position]:
     """Positions in which a card is to be played, deal after deal without end."""
-    row = list(STANDARD_DECK)
+    row = deck()
     while True:
         position = first_position(rules, row)
         while not position.over:
@@ -56,7 +64,7 @@ def same_moments(count: int) -> list[tuple[Moment, Any]]:
     """
     pairs = []
     for _ in range(count):
-        position, state = first_position(RULES, list(STANDARD_DECK)), GAME.new_initial_state()
+        position, state = first_position(RULES, deck()), GAME.new_initial_state()
         for action in (0, *(ACTIONS[card] for row in zip(*position.hands, strict=True) for card in row)):
             state.apply_action(action)
         for _ in range(random.randrange(52)):
