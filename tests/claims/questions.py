@@ -2,15 +2,16 @@
 
 import re
 from dataclasses import FrozenInstanceError, replace
+from itertools import islice
 
 import pytest
 
-from hertta.cards import NO_CARDS, STANDARD_DECK, Card, Cards, Rank
+from hertta.cards import NO_CARDS, Card, Cards, Suit
 from hertta.engine import (
-    Moment,
     Position,
     begin,
     can_shoot,
+    cancelled,
     deal,
     exchange,
     judge,
@@ -24,6 +25,9 @@ from hertta.engine import (
     trick_points,
 )
 from hertta.errors import IllegalPlay, PositionError
+from hertta.rules import PROFILES, ruleset
+from hertta.rules.policies import PlayOn
+from tests.claims.tables import after, cards, faces, moment, piles, words
 
 QUESTIONS = {}
 
@@ -33,38 +37,10 @@ def question(name):
     return lambda function: QUESTIONS.setdefault(name, function)
 
 
-def cards(text):
-    """Cards in order; ``2H-KH`` is a run of ranks, ``hearts`` all of them."""
-    found = []
-    for word in text.replace("hearts", "2H-AH").split():
-        first, _, last = word.partition("-")
-        run = Cards.suit(Card.parse(first).suit) & STANDARD_DECK
-        found += [card for card in run if Card.parse(first) <= card <= Card.parse(last or first)]
-    return tuple(found)
-
-
-def piles(text):
-    """Four sets of cards, divided by strokes."""
-    return [Cards.of(cards(pile)) for pile in text.split("/")]
-
-
-def words(values):
-    """Values as the tables write them, ``none`` where there is none."""
-    return " ".join(map(str, values)) or "none"
-
-
-def moment(text):
-    """``<hand> to <trick>`` or ``<hand> leads``, then ``in trick 1``, ``, broken``; else trick 2, unbroken."""
-    hand, trick, number, broken = re.fullmatch(
-        r"(.+?) (?:to ([^,]+?)|leads)(?: in trick (\d+))?(, broken)?", text
-    ).groups()
-    return Moment(Cards.of(cards(hand)), cards(trick or ""), int(number or 2), bool(broken))
-
-
 @question("legal")
 def legal_cards(rules, case):
     """The legal cards of a hand."""
-    return str(legal(rules, moment(case)))
+    return faces(legal(rules, moment(case)))
 
 
 @question("waived")
@@ -80,20 +56,6 @@ def barring_rule(rules, case):
     return judge(rules, moment(rest), Card.parse(card)).rule
 
 
-def after(rules, case):
-    """The position after whole tricks, parted by commas, each from its leader on; seat 0 leads to the first."""
-    tricks, leader, hands, plays = [cards(trick) for trick in case.split(", ")], 0, [[] for _ in range(4)], []
-    for trick in tricks:
-        plays += trick
-        for place, card in enumerate(trick):
-            hands[(leader + place) % 4].append(card)
-        leader = (leader + rules.trick.policy.winner(trick)) % 4
-    position = Position(rules, tuple(map(Cards.of, hands)), 0, trick_number=2, taken=(NO_CARDS,) * 4)
-    for card in plays:
-        position = play(position, card)
-    return position
-
-
 @question("leads on")
 def next_leader(rules, case):
     """The seat that leads to the next trick."""
@@ -104,6 +66,13 @@ def next_leader(rules, case):
 def points_taken(rules, case):
     """What each seat has taken in points."""
     return words(score(rules, after(rules, case).taken).points)
+
+
+@question("cancels")
+def cancelling(rules, case):
+    """The cards of a trick that cancel each other."""
+    [trick] = Cards.apart([cards(case)])
+    return faces(cancelled(rules, trick))
 
 
 @question("broken")
@@ -122,12 +91,23 @@ def playable(rules, case):
     return "allowed"
 
 
+@question("draws")
+def hands_after_the_draw(rules, case):
+    """The hands after a trick that seat 0 leads: ``<hands> play <trick> and draw <stock>``."""
+    hands, trick, stock = re.fullmatch(r"(.+) play (.+) and draw (.+)", case).groups()
+    nothing = (NO_CARDS,) * rules.players
+    position = Position(rules, tuple(piles(hands)), 0, nothing, trick_number=2, stock=cards(stock))
+    for card in cards(trick):
+        position = play(position, card)
+    return " / ".join(map(faces, position.hands))
+
+
 @question("order")
 def order(rules, case):
     """The seats that play to a trick, in order, when this seat leads."""
-    position = Position(
-        rules, tuple(Cards.parse(card) for card in ("2C", "3C", "4C", "5C")), int(case), (NO_CARDS,) * 4
-    )
+    clubs = islice(rules.deck.policy.cards.of_suit(Suit.CLUBS), rules.players)
+    hands, nothing = tuple(Cards.of([club]) for club in clubs), (NO_CARDS,) * rules.players
+    position = Position(rules, hands, int(case), nothing, trick_number=2)
     seats = []
     while not position.over:
         seats.append(position.seat)
@@ -137,28 +117,34 @@ def order(rules, case):
 
 @question("opener")
 def opener(rules, case):
-    """The seat that opens, whoever deals."""
-    found = {rules.opening.policy.leader(piles(case), first)[0] for first in range(4)}
-    return words(found)
+    """The seats that open, whoever deals, or after ``dealt by`` this seat."""
+    hands, _, dealer = case.partition(" dealt by ")
+    dealers = [int(dealer)] if dealer else range(rules.players)
+    firsts = [rules.dealing.policy.next_dealer(one, rules.players) for one in dealers]
+    return words(sorted({rules.opening.policy.leader(piles(hands), first)[0] for first in firsts}))
 
 
 @question("dealer")
 def next_dealer(rules, case):
     """The dealer of the next deal."""
-    points = [Cards.of(STANDARD_DECK), NO_CARDS, NO_CARDS, NO_CARDS]
-    return str(new_game(rules, int(case)).after(points).dealer)
+    return str(new_game(rules, int(case)).after(everything_to_seat_0(rules)).dealer)
+
+
+def everything_to_seat_0(rules):
+    """What is taken if seat 0 takes the whole deck."""
+    return [rules.deck.policy.cards, *[NO_CARDS] * (rules.players - 1)]
 
 
 @question("direction")
 def direction(rules, case):
-    """Where the cards go in this deal."""
-    return rules.passing.policy.direction(int(case))
+    """Where the cards go in each of these deals."""
+    return words(rules.passing.policy.direction(int(number)) for number in case.split())
 
 
 @question("gives")
 def gives(rules, case):
-    """The seats that seats 0 to 3 give to in this deal."""
-    return words(rules.passing.policy.gives_to(int(case), 4))
+    """The seats that seat 0, 1, … gives to in this deal."""
+    return words(rules.passing.policy.gives_to(int(case), rules.players))
 
 
 @question("may pass")
@@ -178,7 +164,7 @@ def exchanged(rules, case):
 def hands_after_the_pass(rules, case):
     """The hands after the pass, or that it is refused."""
     try:
-        return " / ".join(map(str, exchanged(rules, case)))
+        return " / ".join(map(faces, exchanged(rules, case)))
     except PositionError:
         return "refused"
 
@@ -192,19 +178,21 @@ def opener_after_the_pass(rules, case):
 @question("value")
 def value(rules, case):
     """What these cards cost together."""
-    return str(trick_points(rules, cards(case)))
+    [apart] = Cards.apart([cards(case)])
+    return str(trick_points(rules, apart))
 
 
 @question("point cards")
 def point_cards(rules, _):
     """The cards that cost something."""
-    return str(rules.values.policy.point_cards(rules.deck.policy.cards))
+    return faces(rules.values.policy.point_cards(rules.deck.policy.cards))
 
 
 @question("scores")
 def scores(rules, case):
-    """The points of each seat."""
-    return words(score(rules, piles(case)).points)
+    """The points of each seat: ``[choice] <taken>``."""
+    choice, taken = re.fullmatch(r"(add |subtract )?(.+)", case).groups()
+    return words(score(rules, piles(taken), choice and choice.strip()).points)
 
 
 @question("sum")
@@ -230,30 +218,25 @@ def shooters(rules, case):
 
 @question("total")
 def totals(rules, case):
-    """The totals after a deal: ``<totals before> + [choice] <taken>``; the cards that cost nothing go to seat 3."""
+    """The totals after a deal: ``<totals> + [choice] <taken>``; the cards that cost nothing go to the last seat."""
     before, choice, taken = re.fullmatch(r"([\d ]+) \+ (?:(add|subtract) )?(.+)", case).groups()
-    first = piles(taken)
-    whole = [*first[:3], first[3] | (STANDARD_DECK - rules.values.policy.point_cards(STANDARD_DECK))]
+    *others, last = piles(taken)
+    worthless = rules.deck.policy.cards - rules.values.policy.point_cards(rules.deck.policy.cards)
+    for pile in others:
+        worthless -= pile
     game = replace(new_game(rules), totals=tuple(map(int, before.split())))
     try:
-        return words(game.after(whole, choice).totals)
+        return words(game.after([*others, last | worthless], choice).totals)
     except PositionError:
         return "refused"
 
 
 @question("ends")
 def ends(rules, case):
-    """The winners with these totals, or that the game goes on."""
-    end = outcome(rules, [int(total) for total in case.split()])
+    """The winners with these totals, ``after deal`` 5 if no other is named, or that the game goes on."""
+    given, _, number = case.partition(" after deal ")
+    end = outcome(rules, [int(total) for total in given.split()], int(number or 5))
     return words(end.winners) if end.over else "goes on"
-
-
-@question("ends at another limit")
-def ends_at(rules, case):
-    """The same under the house rule of another limit: ``<limit> with <totals>``."""
-    limit, given = case.split(" with ")
-    other = replace(rules.game_end.policy, points=int(limit))
-    return ends(rules.with_("game_end", other, "hertta-korttipeli-049"), given)
 
 
 @question("keeps")
@@ -262,28 +245,46 @@ def keeps(rules, case):
     game = new_game(rules)
     with pytest.raises(FrozenInstanceError):
         setattr(game, case, None)
-    later = game.after([Cards.of(STANDARD_DECK), NO_CARDS, NO_CARDS, NO_CARDS])
-    return "yes" if later.rules is rules else "no"
+    return "yes" if game.after(everything_to_seat_0(rules)).rules is rules else "no"
+
+
+@question("own rule cites")
+def house_rule(rules, case):
+    """What a rule that the table made up itself rests on."""
+    return words(getattr(rules.with_(case, PlayOn()), case).claims)
+
+
+@question("offers")
+def numbers_of_players(rules, case):
+    """For how many the source's rules can be played with so many decks."""
+    own = [one for one in map(ruleset, PROFILES) if one.source == rules.source]
+    return words(sorted({one.players for one in own if one.deck.policy.decks == int(case.split()[0])}))
 
 
 @question("setup")
 def setup(rules, case):
-    """One fact about how the game is set up."""
-    deck, hands = rules.deck.policy, deal(rules, 1)
-    passes = [Cards.of(list(hand)[:3]) for hand in hands]
-    position, plays = begin(rules, hands), 0
-    while position.trick_number == 1:
+    """One fact about how the game is set up, or about a deal that is played out."""
+    deck, (hands, rest) = rules.deck.policy, deal(rules, 1)
+    held = rules.passing.policy.direction(1) == "none"
+    passes = [Cards.of(() if held else islice(hand, rules.passing.policy.count)) for hand in hands]
+    position, plays = begin(rules, hands, rest=rest), 0
+    while not position.over:
         position, plays = play(position, next(iter(legal(rules, position.moment)))), plays + 1
+    tricks = position.trick_number - 1
     facts = {
         "players": rules.players,
+        "decks": deck.decks,
         "deck": len(deck.cards),
-        "removed": words(deck.removed),
-        "jokers": sum(card.rank is Rank.JOKER for card in deck.cards),
+        "removed": faces(deck.removed),
+        "added": faces(deck.added),
         "hands": words(map(len, hands)),
         "dealt": len({card for hand in hands for card in hand}),
-        "stock": len(deck.cards) - sum(map(len, hands)),
-        "tricks": deck.hand_size,
-        "cards in a trick": plays,
+        "stock": len(rest) if deck.stock else 0,
+        "widow": len(rest) if deck.widow else 0,
+        "opening card": rules.opening.policy.opening_card(deck.cards).face,
+        "sides": " / ".join(map(words, rules.sides.policy.sides(rules.players))),
+        "tricks": tricks,
+        "cards in a trick": plays // tricks,
         "pass": rules.passing.policy.count,
         "hands after the pass": words(map(len, exchange(rules, 1, hands, passes))),
         "totals": words(new_game(rules).totals),

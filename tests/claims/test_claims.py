@@ -3,74 +3,66 @@
 A line of a table is a claim's number, a question, a case and the answer; our words for the claim are in the seeds.
 """
 
-from pathlib import Path
-
 import pytest
 
 from hertta.rules import PROFILES, READINGS, SOURCES, claim, readings, ruleset, source
-from tests.claims.questions import QUESTIONS, cards, words
+from tests.claims.questions import QUESTIONS
+from tests.claims.tables import cards, cases, faces, table
 
-TABLES = Path(__file__).parent
-CHECKABLE = {
-    "deal",
-    "players",
-    "setup",
-    "pass",
-    "lead",
-    "follow",
-    "first-trick",
-    "break",
-    "score",
-    "moon",
-    "end",
-    "tie",
-}
-CHECKABLE |= {"example", "variant"}
+NOT_CHECKABLE = {"tactic", "mistake", "history", "term", "etiquette"}
+"""What no rule decides; where such a claim has a consequence that one does, it stands in a table all the same."""
+
+CLAIMS = [one for slug in SOURCES for one in source(slug).claims]
+LINES = [line for slug in SOURCES for line in table(slug, f"{slug}-")]
+LINES += table(READINGS, "reading-")
+EXAMPLES = list(table("worked_examples"))
 
 
-def lines():
-    """Every line of the tables: claim id, profile or None, question, case, answer."""
-    for slug in (*SOURCES, READINGS):
-        for line in (TABLES / f"{slug}.txt").read_text(encoding="utf-8").splitlines():
-            if line and not line.startswith("#"):
-                head, asked, case, answer = (part.strip() for part in line.split("|"))
-                number, _, profile = head.partition(" ")
-                yield f"{'reading' if slug == READINGS else slug}-{number}", profile or None, asked, case, answer
+def answered(line, name):
+    """What the rule set answers, and what the line expects."""
+    expected = faces(cards(line.answer)) if line.asked in {"legal", "point cards"} else line.answer
+    return QUESTIONS[line.asked](ruleset(name), line.case), expected
 
 
-LINES = list(lines())
-
-
-def cases():
-    """The lines that ask something, once for each profile that plays by the source."""
-    for claim_id, profile, asked, case, answer in LINES:
-        if asked != "-":
-            for name in [profile] if profile else PROFILES:
-                if profile or claim_id.startswith("reading") or ruleset(name).source == claim(claim_id).source:
-                    yield pytest.param(claim_id, name, asked, case, answer, id=f"{claim_id}-{name}-{asked}-{case}")
-
-
-@pytest.mark.parametrize(("claim_id", "name", "asked", "case", "answer"), list(cases()))
-def test_the_engine_does_what_the_claim_says(claim_id, name, asked, case, answer):
+@pytest.mark.parametrize(("line", "name"), cases(LINES))
+def test_the_engine_does_what_the_claim_says(line, name):
     """The rule set answers the question as the claim of its source says, or as we read it."""
-    expected = words(cards(answer)) if asked in {"legal", "point cards"} else answer
-    assert QUESTIONS[asked](ruleset(name), case) == expected, claim(claim_id).text["en"]
+    found, expected = answered(line, name)
+    assert found == expected, claim(line.id).text["en"]
 
 
-def test_every_checkable_claim_has_a_test():
-    """Every claim that a machine may be able to check stands in a table, with a test or with the reason for none."""
-    wanted = {one.id for slug in SOURCES for one in source(slug).claims if one.kind in CHECKABLE}
-    assert wanted <= {claim_id for claim_id, *_ in LINES}
+@pytest.mark.parametrize(("line", "name"), cases(EXAMPLES))
+def test_the_engine_agrees_with_the_worked_example(line, name):
+    """The rule set gives the result that a source works out, or that follows from what it says."""
+    found, expected = answered(line, name)
+    assert found == expected
 
 
-def test_every_reading_that_the_rule_sets_cite_has_a_test():
-    """Every reading that a built-in rule set rests on stands in the table of readings."""
-    wanted = {one for name in PROFILES for _, cited in ruleset(name).cited() for one in cited.all_claims()}
-    assert {one for one in wanted if one.startswith("reading-")} <= {claim_id for claim_id, *_ in LINES}
+def test_every_checkable_claim_has_a_line():
+    """Every claim of a kind that rules decide stands in a table, with a question or with the reason for none."""
+    assert {one.id for one in CLAIMS if one.kind not in NOT_CHECKABLE} <= {line.id for line in LINES}
 
 
-def test_every_line_speaks_of_a_claim():
-    """No table speaks of a claim that its source does not make, and one without a test says why."""
-    known = {one.id for slug in SOURCES for one in source(slug).claims} | {one.id for one in readings()}
-    assert {claim_id for claim_id, *_ in LINES} <= known
-    assert all(answer for _, _, _, _, answer in LINES)
+def test_every_reading_has_a_line():
+    """Everything we settled stands in a table, with a question or with the reason for none."""
+    assert {line.id for line in LINES if line.id.startswith("reading-")} == {one.id for one in readings()}
+
+
+def test_every_worked_example_has_a_line():
+    """All 48 worked examples are asked."""
+    assert list(dict.fromkeys(line.id for line in EXAMPLES if line.asks)) == [f"WE-{n:02}" for n in range(1, 49)]
+
+
+def test_every_profile_and_every_question_is_asked():
+    """No profile is left out, and no question stands idle."""
+    asked = [line for line in [*LINES, *EXAMPLES] if line.asks]
+    assert {name for line in asked if line.names != ("*",) for name in line.profiles()} == set(PROFILES)
+    assert {line.asked for line in asked} == set(QUESTIONS)
+
+
+def test_a_line_that_asks_nothing_says_why():
+    """A claim without a test has no other line that asks, and a reason."""
+    asking = {line.id for line in LINES if line.asks}
+    silent = [line for line in LINES if not line.asks]
+    assert not asking & {line.id for line in silent}
+    assert all(line.answer and not line.names for line in silent)
