@@ -1,0 +1,41 @@
+"""Every claim is taught somewhere: by a lesson that exists, or by a lesson or page that is planned."""
+
+import tomllib
+
+from hertta.data import data_folder
+from hertta.lessons import LESSONS, PAGES, lesson
+from hertta.rules.claims import known_claims
+
+COURSE = set(
+    "cards deal exchange trick first-trick breaking scoring moon game-end players variants four-sources tactics words "
+    "history".split()
+)
+"""The lessons that the course is to have."""
+BESIDE = {"home", "practice", "table-rules", "score-sheet", "glossary", "about"}
+"""The pages beside the lessons."""
+
+PLANNED = tomllib.loads((data_folder("seeds") / "planned.toml").read_text(encoding="utf-8"))
+
+
+def test_every_claim_is_taught_somewhere():
+    """Each claim of a source, and each of our readings, stands in a lesson, or under one that is planned."""
+    taught = {one for slug in LESSONS for one in lesson(slug).claims} | {one for ids in PLANNED.values() for one in ids}
+    assert set(known_claims()) - taught == set()
+
+
+def test_what_is_planned_teaches_claims_that_exist():
+    """A planned lesson or page names known claims alone, each once."""
+    assert {one for ids in PLANNED.values() for one in ids} <= set(known_claims())
+    assert {slug: sorted(set(ids)) for slug, ids in PLANNED.items()} == {
+        slug: sorted(PLANNED[slug]) for slug in PLANNED
+    }
+
+
+def test_what_is_planned_does_not_exist_yet():
+    """Nothing that can be opened is still called planned."""
+    assert PLANNED.keys() & set(PAGES) == set()
+
+
+def test_the_course_is_whole():
+    """Every lesson of the course exists or is planned, and besides them only the known pages are."""
+    assert COURSE <= PLANNED.keys() | set(LESSONS) <= COURSE | BESIDE
