@@ -6,10 +6,8 @@ from hertta.data import data_folder
 from hertta.lessons import LESSONS, PAGES, lesson
 from hertta.rules.claims import known_claims
 
-COURSE = set(
-    "cards deal exchange trick first-trick breaking scoring moon game-end players variants four-sources tactics words "
-    "history".split()
-)
+COURSE = {"cards", "deal", "exchange", "trick", "first-trick", "breaking", "scoring", "moon", "game-end", "players"}
+COURSE |= {"variants", "four-sources", "tactics", "words", "history"}
 """The lessons that the course is to have."""
 BESIDE = {"home", "practice", "table-rules", "score-sheet", "glossary", "about"}
 """The pages beside the lessons."""
@@ -26,9 +24,7 @@ def test_every_claim_is_taught_somewhere():
 def test_what_is_planned_teaches_claims_that_exist():
     """A planned lesson or page names known claims alone, each once."""
     assert {one for ids in PLANNED.values() for one in ids} <= set(known_claims())
-    assert {slug: sorted(set(ids)) for slug, ids in PLANNED.items()} == {
-        slug: sorted(PLANNED[slug]) for slug in PLANNED
-    }
+    assert [slug for slug, ids in PLANNED.items() if len(set(ids)) < len(ids)] == []
 
 
 def test_what_is_planned_does_not_exist_yet():
