@@ -1,0 +1,161 @@
+"""Reading the answers of a rules file: each question's policy with its parameters and claims, or what is wrong."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import fields
+from typing import Any, Literal, NamedTuple, get_args, get_origin
+
+from hertta.cards import Cards
+from hertta.errors import HerttaError
+from hertta.rules.lines import shown, shown_key
+from hertta.rules.questions import PLAY_ORDER, QUESTIONS
+from hertta.rules.ruleset import HOUSE_RULE, WAIVED, Cited
+
+_TYPES: dict[type, str] = {str: "a text", int: "a whole number", bool: "true or false"}
+
+
+class Found(NamedTuple):
+    """A fault whose line is not known yet.
+
+    Args:
+        code: a stable word in kebab case.
+        keys: where it may stand, the likeliest place first.
+        message: what was found and expected.
+    """
+
+    code: str
+    keys: tuple[str, ...]
+    message: str
+
+
+class Faults(list[Found]):
+    """What is wrong with a table."""
+
+    def add(self, code: str, keys: str | Iterable[str], message: str) -> None:
+        """Note a fault at a key, or at the first of several that the file has."""
+        self.append(Found(code, (keys,) if isinstance(keys, str) else tuple(keys), message))
+
+
+def answers_in(table: Mapping[str, Any], known: Collection[str] | None, faults: Faults) -> dict[str, Any]:
+    """The cited policy of each question, or ``None`` where something is wrong.
+
+    Args:
+        table: the tables of a rules file, those of its base filled in.
+        known: ids of the claims there are; ``None`` trusts the ids.
+        faults: where what is wrong is collected.
+    """
+    reader = _Reader(known, faults)
+    return {question: reader.answer(question, table.get(question)) for question in QUESTIONS}
+
+
+class _Reader:
+    """Reads answers; what is wrong with them it notes."""
+
+    def __init__(self, known: Collection[str] | None, faults: Faults) -> None:
+        self._known = known
+        self._faults = faults
+
+    def answer(self, question: str, entry: Any) -> Any:
+        if question != "play":
+            return self._cited(question, entry, question)
+        if not isinstance(entry, list) or not entry:
+            self._wrong(("play", "without"), entry, "one [[play]] table for each restriction")
+            return None
+        answers = [self._cited(question, one, f"play[{number}]") for number, one in enumerate(entry, 1)]
+        seen = set()
+        for number, one in enumerate(answers, 1):
+            if one is not None and one.code in seen:
+                self._faults.add("twice", f"play[{number}].policy", f"found {one.code} twice, expected it once")
+            seen.add(one and one.code)
+        return tuple(sorted((one for one in answers if one is not None), key=lambda one: PLAY_ORDER[one.code]))
+
+    def _cited(self, question: str, entry: Any, key: str) -> Cited[Any] | None:
+        if not isinstance(entry, Mapping):
+            self._wrong(key, entry, f"a table [{question}] with a policy")
+            return None
+        policies = {policy.code: policy for policy in QUESTIONS[question]}
+        policy = policies.get(str(entry.get("policy")))
+        if policy is None:
+            self._wrong(f"{key}.policy", entry.get("policy"), _one_of(policies))
+            return None
+        before = len(self._faults)
+        claims = self._claims(entry.get("claims", [HOUSE_RULE]), f"{key}.claims")
+        clauses = dict(self._clauses(entry.get("clauses", {}), key, (*getattr(policy, "clauses", ()), WAIVED)))
+        parameters = self._parameters(policy, entry, key)
+        if len(self._faults) > before:
+            return None
+        try:
+            return Cited(policy(**parameters), claims, clauses)
+        except ValueError as error:
+            self._faults.add(f"bad-{question.replace('_', '-')}", *_blamed(str(error), key, parameters))
+            return None
+
+    def _wrong(self, key: str | tuple[str, ...], found: Any, expected: str) -> None:
+        if found is None:
+            self._faults.add("missing", key, f"missing, expected {expected}")
+        else:
+            self._faults.add("wrong-value", key, f"found {shown(found)}, expected {expected}")
+
+    def _clauses(self, entry: Any, key: str, names: Collection[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+        if not isinstance(entry, Mapping):
+            self._wrong(f"{key}.clauses", entry, "a table")
+            return
+        for name, cited in entry.items():
+            if name not in names:
+                at = f"{key}.clauses.{shown_key(name)}"
+                self._faults.add("unknown-key", at, f"unknown, expected {_one_of(names)}")
+            yield name, self._claims(cited, f"{key}.clauses.{name}")
+
+    def _claims(self, entry: Any, key: str) -> tuple[str, ...]:
+        if not isinstance(entry, list) or not entry or not all(isinstance(claim, str) for claim in entry):
+            self._wrong(key, entry, "a list of claim ids")
+            return ()
+        for claim in entry:
+            if self._known is not None and claim not in self._known:
+                expected = "a claim that a source or reading has"
+                self._faults.add("unknown-claim", key, f"found {shown(claim)}, expected {expected}")
+        return tuple(entry)
+
+    def _parameters(self, policy: type[Any], entry: Mapping[str, Any], key: str) -> dict[str, Any]:
+        known = {f.name: f for f in fields(policy)}
+        takes = ", ".join(known) or "no parameter"
+        for name in entry:
+            if name not in {*known, "policy", "claims", "clauses"}:
+                self._faults.add("unknown-key", f"{key}.{shown_key(name)}", f"unknown, {policy.code} takes {takes}")
+        return {name: self._value(f.type, entry.get(name), f"{key}.{name}") for name, f in known.items()}
+
+    def _value(self, kind: Any, found: Any, key: str) -> Any:
+        """The value that a parameter of this type takes from TOML, or a fault."""
+        if kind is Cards:
+            return self._cards(found, key)
+        if get_origin(kind) is tuple:
+            if isinstance(found, list):
+                return tuple(self._value(get_args(kind)[0], one, key) for one in found)
+            self._wrong(key, found, "a list")
+        elif get_origin(kind) is Literal:
+            if found not in get_args(kind):
+                self._wrong(key, found, _one_of(get_args(kind)))
+        elif type(found) is not kind:
+            self._wrong(key, found, _TYPES[kind])
+        return found
+
+    def _cards(self, found: Any, key: str) -> Cards | None:
+        if not isinstance(found, list) or not all(isinstance(card, str) for card in found):
+            self._wrong(key, found, "a list of cards")
+            return None
+        try:
+            return Cards.parse(" ".join(found))
+        except HerttaError as error:
+            self._faults.add(error.code, key, error.message)
+            return None
+
+
+def _one_of(names: Iterable[str]) -> str:
+    return f"one of {', '.join(names)}"
+
+
+def _blamed(message: str, key: str, parameters: Mapping[str, Any]) -> tuple[str, str]:
+    """The key that a policy's refusal is about: the parameter that it begins with, or the only one there is."""
+    name, colon, rest = message.partition(": ")
+    if colon and name in parameters:
+        return f"{key}.{name}", rest
+    return (f"{key}.{next(iter(parameters))}" if len(parameters) == 1 else key), message
