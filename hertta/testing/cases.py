@@ -59,7 +59,7 @@ def aimed_deal(rules: RuleSet, chance: Chance) -> Dealt:
             (NO_CARDS, deck - _CLUBS),
         ]
     )
-    fixed &= deck
+    fixed = Cards.of(list(fixed & deck)[:size])
     wanted = chance.shuffled(list(rest & deck - fixed))
     unwanted = chance.shuffled(list(deck - rest - fixed))  # few players have larger hands than there are rare cards
     rare = fixed | Cards.of([*wanted, *unwanted][: size - len(fixed)])

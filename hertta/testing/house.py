@@ -14,6 +14,7 @@ from hertta.cards import Cards
 from hertta.engine import Chance
 from hertta.errors import RulesError
 from hertta.rules import QUESTIONS, RuleSet
+from hertta.rules.contradictions import contradictions
 
 _NUMBERS = (-10, -5, 0, 1, 2, 3, 4, 5, 6, 7, 10, 13, 26, 50, 100)
 _CARDS = ("", "2D", "2C", "2C 2D", "2C 2D 3C 2S", "XC XD", "QS", "QS AH")
@@ -66,8 +67,10 @@ def varied(rules: RuleSet, chance: Chance) -> RuleSet:
         question = chance.choice(list(QUESTIONS))
         policy = _some_answer(question, chance)
         try:
-            rules = rules.with_(question, policy)
+            changed = rules.with_(question, policy)
         except RulesError:
             continue
+        if not any(contradictions(changed)):
+            rules = changed
     codes = [cited.code for cited in rules.play]
     return rules if chance.below(3) else rules.without(chance.choice(codes))
