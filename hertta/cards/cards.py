@@ -136,5 +136,5 @@ SECOND_DECK = Cards(STANDARD_DECK.mask << COPY)
 QUEEN_OF_SPADES = Card(Suit.SPADES, Rank.QUEEN)
 QUEENS_OF_SPADES = Cards.of([QUEEN_OF_SPADES, Card(Suit.SPADES, Rank.QUEEN, 1)])
 """The queen of spades of either deck."""
-HEARTS = (STANDARD_DECK | SECOND_DECK).of_suit(Suit.HEARTS)
-"""The hearts of both decks."""
+HEARTS = STANDARD_DECK.of_suit(Suit.HEARTS)
+"""The thirteen hearts."""

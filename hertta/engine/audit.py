@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hertta.cards import NO_CARDS, Card, Cards
 from hertta.engine.checks import check, deal_faults, seat_fault
-from hertta.engine.judge import OUT_OF_TURN, Verdict, refuse
+from hertta.engine.judge import NOT_IN_HAND, OUT_OF_TURN, Verdict, refuse
 from hertta.engine.play import Playing
 from hertta.engine.position import Position
 from hertta.errors import IllegalPlay
@@ -59,6 +59,8 @@ def audit(
     for index, (seat, card) in enumerate(plays):
         if seat != playing.seat:
             return WrongPlay(index, seat, refuse(rules, playing.position.moment, card, OUT_OF_TURN, "order"))
+        if not playing.legal:
+            return WrongPlay(index, seat, refuse(rules, playing.position.moment, card, NOT_IN_HAND, "held"))
         try:
             playing.play(Cards(playing.hands[seat]).held(card).bit)
         except IllegalPlay as error:

@@ -86,8 +86,8 @@ def score(
         rules: the rule set in play.
         taken: the cards that each seat has taken; they need not be all.
         choice: what the shooter chose; read only after a moon, ``None`` is the first that is offered.
-        totals: the totals before the deal; read only where the standing chooses for the shooter.
-        deal_number: number of the deal, likewise.
+        totals: the totals before the deal; read, as ``deal_number``, only where the standing chooses for the shooter.
+        deal_number: number of the deal.
 
     Raises:
         PositionError: ``moon-choice`` if the rules do not offer the choice.
@@ -106,20 +106,13 @@ def score(
         bonus = [rules.deal_end.policy.bonus(bool(pile), bool(pile.mask & point_cards.mask)) for pile in taken]
         points = [values.points(pile) + more for pile, more in zip(taken, bonus, strict=True)]
         return Score(tuple(points), None, (), values.points(deck) + sum(bonus))
-    worth = rules.moon.policy.worth(values.points(point_cards), not deck - taken[shooter])
-    beside = list(map(values.besides_moon, taken))
-
-    def points_if(chosen: MoonChoice) -> tuple[int, ...]:
-        turned = rules.moon.policy.points(shooter, _opponents(rules, shooter), rules.players, worth, chosen)
-        return tuple(one + more for one, more in zip(turned, beside, strict=True))
-
-    options = _options(rules, shooter, points_if("add"), totals, deal_number)
+    options = _options(rules, shooter, _turned(rules, taken, shooter, "add"), totals, deal_number)
     choice = choice or options[0]
     if choice not in options:
         raise PositionError("moon-choice", f"found moon {choice!r}, expected one of {', '.join(options)}")
-    points_then = points_if(choice)
+    turned = _turned(rules, taken, shooter, choice)
     missing = values.besides_moon(deck) - sum(map(values.besides_moon, taken))
-    return Score(points_then, shooter, options, sum(points_then) + missing)
+    return Score(turned, shooter, options, sum(turned) + missing)
 
 
 def _shooter(rules: RuleSet, taken: Sequence[Cards]) -> int | None:
@@ -128,9 +121,14 @@ def _shooter(rules: RuleSet, taken: Sequence[Cards]) -> int | None:
     return next((seat for seat, pile in enumerate(taken) if wanted and not wanted & ~pile.mask), None)
 
 
-def _opponents(rules: RuleSet, seat: int) -> tuple[int, ...]:
-    sides = rules.sides.policy.sides(rules.players)
-    return tuple(other for side in sides if seat not in side for other in side)
+def _turned(rules: RuleSet, taken: Sequence[Cards], shooter: int, choice: MoonChoice) -> tuple[int, ...]:
+    """The points a seat after a moon: those of the moon, and what cards below 0 bring beside it."""
+    values, sides = rules.values.policy, rules.sides.policy.sides(rules.players)
+    opponents = [seat for side in sides if shooter not in side for seat in side]
+    every_card = not rules.deck.policy.cards - taken[shooter]
+    worth = rules.moon.policy.worth(values.points(rules.point_cards), every_card)
+    moon = rules.moon.policy.points(shooter, opponents, len(taken), worth, choice)
+    return tuple(points + values.besides_moon(pile) for points, pile in zip(moon, taken, strict=True))
 
 
 def _options(

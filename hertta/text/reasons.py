@@ -56,7 +56,7 @@ def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:
     values = rules.values.policy
     facts = {
         "led": led,
-        "cancelled": cancelled(rules, trick),
+        "cancelled": Cards.of(card for card in cancelled(rules, trick) if not card.copy),
         "points": values.points(cards),
         "point_cards": Cards.of(card for priced, points in values.prices() if points for card in priced & cards),
     }

@@ -4,7 +4,7 @@ import pytest
 
 from hertta.errors import HerttaError
 from hertta.lessons.cells import ask, compare, who_wins, why
-from hertta.rules import PROFILES, claim
+from hertta.rules import MAIN_PROFILES, claim
 from hertta.text import CODES
 
 HAND = {"hand": "TD 5H QS", "trick": "2C", "trick_number": 1}
@@ -19,7 +19,7 @@ def test_ask_prints_what_is_legal_and_what_bars_the_rest(capsys):
 
 
 @pytest.mark.parametrize("lang", CODES)
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_why_prints_the_reason_and_where_it_stands(rules, lang, capsys):
     """The verdict, the card, the sentence; below it a line for each claim."""
     for card in ("TD", "QS", "AS"):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hertta.cards import ALL_CARDS, Cards, Rank, Suit
+from hertta.cards import ALL_CARDS, COPY, Cards, Rank, Suit
 from hertta.text import CODES, Catalog, catalog
 from hertta.text.messages import locale_texts
 
@@ -41,7 +41,7 @@ def table(lang: str) -> str:
             lines.append(f"{suit.letter}\t{number}\t{', '.join(forms)}")
     for source in SOURCES:
         words = asking(lang, source)
-        for card in ALL_CARDS:
+        for card in ALL_CARDS[:COPY]:
             if source is None or card.rank in {Rank.JACK, Rank.QUEEN}:
                 forms = [words.format(f"card-{case}", card=card) for case in cases(lang)]
                 lines.append(f"{card}\t{source or 'everyday'}\t{', '.join(forms)}")

@@ -7,7 +7,7 @@ import pytest
 
 from hertta.cards import Card
 from hertta.lessons.catalog import LESSONS, Stage, lesson
-from hertta.rules import PROFILES, ruleset
+from hertta.rules import MAIN_PROFILES, ruleset
 from hertta.text import CODES, catalog
 from hertta.text.messages import locale_texts
 
@@ -28,7 +28,7 @@ stages = pytest.mark.parametrize(("slug", "stage"), STAGES, ids=lambda case: get
 
 def told(lang: str, slug: str, stage: Stage, part: str) -> Iterator[tuple[str, str]]:
     """A part of a stage under each profile: the source in whose words it is told, and the text."""
-    for profile in PROFILES:
+    for profile in MAIN_PROFILES:
         puzzle = stage.puzzle(profile)
         words = catalog(lang, puzzle.ruleset.source)
         yield (
@@ -64,7 +64,7 @@ def test_a_goal_is_a_question_and_a_hint_one_sentence(lang, slug, stage):
 
 @languages
 @pytest.mark.parametrize("slug", LESSONS)
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", MAIN_PROFILES)
 def test_a_lesson_has_title_summary_and_end(lang, slug, profile):
     """A lesson has a short title, a summary of at most twenty words and two sentences to end with."""
     words = catalog(lang, ruleset(profile).source)

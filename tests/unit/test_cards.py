@@ -2,7 +2,7 @@
 
 import pytest
 
-from hertta.cards import ALL_CARDS, HEARTS, NO_CARDS, QUEEN_OF_SPADES, STANDARD_DECK, Card, Cards, Rank, Suit
+from hertta.cards import ALL_CARDS, COPY, HEARTS, NO_CARDS, QUEEN_OF_SPADES, STANDARD_DECK, Card, Cards, Rank, Suit
 from hertta.errors import NotationError, PositionError
 
 
@@ -20,7 +20,7 @@ def test_the_order_of_cards():
     assert str(Cards.parse("AS 2S AH 3C XC 2C KD TD")) == "2C XC 3C TD KD AH 2S AS"
     assert [suit.letter for suit in Suit] == ["C", "D", "H", "S"]
     assert "".join(rank.letter for rank in Rank) == "2X3456789TJQKA"
-    assert list(ALL_CARDS) == sorted(ALL_CARDS)
+    assert list(ALL_CARDS[:COPY]) == sorted(ALL_CARDS[:COPY])
 
 
 def test_the_deck():

@@ -49,14 +49,13 @@ def test_a_refused_play_leaves_the_position():
 
 
 def test_after_the_last_trick_nothing_is_played():
-    """When every card has been played the deal is over, and one more card is in nobody's hand."""
+    """When every card has been played the deal is over, and one more card is refused for that."""
     end = begin(RULES, [Cards.parse(card) for card in ("2C", "3C", "4C", "5C")])
     for card in ("2C", "3C", "4C", "5C"):
         assert not end.over
         end = play(end, Card.parse(card))
     assert (end.over, end.leader, end.trick_number) == (True, 3, 2)
-    with pytest.raises(IllegalPlay, match="not-in-hand"):
-        play(end, Card.parse("2C"))
+    assert refused("deal-over", play, end, TWO_OF_CLUBS) == "found 2C after the last trick, expected no play"
 
 
 def test_who_begins():
@@ -160,7 +159,7 @@ def test_a_choice_that_is_not_offered():
 
 def test_no_winner_before_the_end():
     """Until the game is over nobody has won."""
-    assert (outcome(RULES, (99, 1, 2, 3)).over, outcome(RULES, (99, 1, 2, 3)).winners) == (False, ())
+    assert (outcome(RULES, (99, 1, 2, 3), 1).over, outcome(RULES, (99, 1, 2, 3), 1).winners) == (False, ())
 
 
 def test_a_game_counts_deals_and_dealers():
@@ -219,8 +218,9 @@ def test_chance_draws_again_where_a_number_would_be_uneven(monkeypatch):
 
 def test_a_deal_uses_the_deck_of_the_rules():
     """Other decks are dealt whole and evenly, without the cards that are left out."""
-    three = RULES.with_("deck", SingleDeck(3, Cards.parse("2C")), "herttamisaari-029")
-    hands = deal(three, 1)
+    three = RULES.with_("deck", SingleDeck(3, Cards.parse("2C"), NO_CARDS), "herttamisaari-029")
+    hands, rest = deal(three, 1)
+    assert rest == ()
     assert [len(hand) for hand in hands] == [17, 17, 17]
     assert not any(TWO_OF_CLUBS in hand for hand in hands)
     assert split(tuple(Cards.parse("2C 3C 4C 5C")), 2) == (Cards.parse("2C 3C"), Cards.parse("4C 5C"))

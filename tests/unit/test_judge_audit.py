@@ -2,7 +2,7 @@
 
 import pytest
 
-from hertta.rules import PROFILES
+from hertta.rules import MAIN_PROFILES
 from tests.unit.asking import judged
 
 HELD = [["3C", "QS", "2H"], ["2C", "AH", "4D"], ["4C", "5D", "KH"], ["AS", "AD", "AC"]]
@@ -36,7 +36,7 @@ def audited(rules, plays, hands=HELD, trick_number=1, hearts_broken=False):
 )
 def test_audit_finds_the_first_wrong_play(plays, index, rule):
     """Plays run on over tricks: the winner leads, broken hearts and the number of the trick are carried over."""
-    for rules in PROFILES:
+    for rules in MAIN_PROFILES:
         found = audited(rules, plays)["illegal"]
         if index is None:
             assert found is None

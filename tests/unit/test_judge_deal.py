@@ -2,14 +2,14 @@
 
 import pytest
 
-from hertta.rules import PROFILES
+from hertta.rules import MAIN_PROFILES
 from tests.unit.asking import code, judged
 
 SHOT = [[f"{rank}H" for rank in "23456789TJQKA"] + ["QS"], [], [], []]
 HELD = [["3C", "QS", "2H"], ["2C", "AH", "4D"], ["4C", "5D", "KH"], ["AS", "AD", "AC"]]
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_winner(rules):
     """The highest card of the led suit wins; points lie there whoever gets them; a short trick counts as it stands."""
     for trick, answer in {
@@ -25,7 +25,7 @@ def test_winner(rules):
         assert code("winner", rules, leader=leader, trick=trick.split()) == "bad-position"
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_broken(rules):
     """Any heart breaks hearts where the source says so, elsewhere only one thrown on another suit; never the queen."""
     any_heart = rules in {"hertan-saannot", "hertta-korttipeli"}
@@ -45,7 +45,7 @@ def test_broken(rules):
 TO = {"left": [1, 2, 3, 0], "right": [3, 0, 1, 2], "across": [2, 3, 0, 1], "none": None}
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_pass(rules):
     """Left, right, across, and a deal without a pass in all sources but one; then the same again."""
     cycle = ["left", "right", "across"] + ([] if rules == "hertta-korttipeli" else ["none"])
@@ -146,7 +146,7 @@ def test_opening():
 CHOOSE = ("herttamisaari", "herttamisaari-kotisaanto", "hjerter-trekk")
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_score_without_a_moon(rules):
     """A heart costs one and the queen thirteen; no moon, no choice; ``moon`` is not read, totals only if given."""
     plain = {"points": [13, 2, 0, 0], "moon": None, "moon_options": [], "checksum": 26}
@@ -157,7 +157,7 @@ def test_score_without_a_moon(rules):
     assert with_totals == plain | {"totals": [93, -1, 0, 7], "over": False, "winners": []}
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_score_of_a_moon(rules):
     """One seat with all point cards: others get 26, or by choice where the rules offer it the shooter loses 26."""
     options = ["add", "subtract"] if rules in CHOOSE else ["add"]
@@ -197,7 +197,7 @@ def test_score_refuses(fields, expected):
     assert code("score", "hjerter", **fields) == expected
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_the_end_of_a_game(rules):
     """The limit itself ends the game but in one source; the fewest points win, equal totals together."""
     at_limit = rules != "hertta-korttipeli"
@@ -216,7 +216,7 @@ def test_the_end_of_a_game(rules):
     assert code("game", rules, totals=[0, 0, 0, 0], deal_number=0) == "bad-position"
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_setup(rules):
     """Four players, the whole deck, thirteen cards each, the two of clubs opens."""
     assert judged("setup", rules) == {
@@ -232,7 +232,7 @@ def test_setup(rules):
     }
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_can_shoot(rules):
     """Whoever alone holds point cards, everybody while nobody does, nobody once two do."""
     for taken, seats in [
@@ -247,7 +247,7 @@ def test_can_shoot(rules):
     assert code("can-shoot", rules, taken=[["2H"], ["2H"], [], []]) == "duplicate-card"
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_dealer(rules):
     """The deal goes to the left."""
     assert [judged("dealer", rules, dealer=seat)["dealer"] for seat in range(4)] == [1, 2, 3, 0]

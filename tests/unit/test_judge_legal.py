@@ -2,7 +2,7 @@
 
 import pytest
 
-from hertta.rules import PROFILES, claim, ruleset
+from hertta.rules import MAIN_PROFILES, claim, ruleset
 from tests.unit.asking import code, judged
 
 
@@ -22,7 +22,7 @@ def barred(reply):
     return {card: reason["rule"] for card, reason in reply["illegal"].items()}
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_legal_lists_cards_in_order(rules):
     """Legal cards come clubs, diamonds, hearts, spades and by rank, each other card with its rule; nothing else."""
     reply = legal(rules, "AS TD 3C 2S KH 9C 4D", "KD", 7)
@@ -34,7 +34,7 @@ def test_legal_lists_cards_in_order(rules):
     assert all(set(reason) == {"rule", "claims"} for reason in reply["illegal"].values())
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_the_opener_leads_the_opening_card(rules):
     """In trick 1 the two of clubs is led and nothing else, broken hearts or not."""
     for broken in (False, True):
@@ -67,7 +67,7 @@ def test_a_hand_of_point_cards_in_trick_1(rules, allowed, waived):
     assert (hearts["legal"], hearts["waived"]) == (["4H", "9H"], waived)
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_one_other_card_keeps_the_ban(rules):
     """With one card that costs nothing the ban holds and is not waived; with a club suit is followed instead."""
     base = rules == "herttamisaari"
@@ -78,7 +78,7 @@ def test_one_other_card_keeps_the_ban(rules):
     assert legal(rules, "4H QS 3D", "2C", 2)["legal"] == ["3D", "4H", "QS"]
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_leading_hearts(rules):
     """Readings B1 and B2: hearts alone may be led, by waiver where no source says so; beside the queen she goes."""
     waived = ["hearts-not-broken"] if rules == "hertta-korttipeli" else []
@@ -139,7 +139,7 @@ def out_of_turn(rules):
     return judged("audit", rules, **fields, trick_number=1, hearts_broken=False)["illegal"]["claims"]
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_claims_hold_at_least_what_the_contract_lists(rules):
     """Each rule that bars a card cites the claim of its source that states it."""
     moments = {
@@ -174,7 +174,7 @@ MOMENTS = [
 
 
 @pytest.mark.parametrize("lang", ["fi", "nb", "en"])
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_explain_tells_every_card(rules, lang):
     """Each card, legal, barred or not held, gets the verdict of ``legal``, a sentence, claims, and a source a claim."""
     for moment in MOMENTS:

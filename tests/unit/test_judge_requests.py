@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hertta.cli.asks import ASKS
-from hertta.rules import PROFILES
+from hertta.rules import MAIN_PROFILES
 from tests.unit.asking import error, replied
 
 steady = settings(derandomize=True, deadline=None, database=None)
@@ -25,7 +25,7 @@ def refused(request_):
         ({"ask": "", "rules": "hjerter"}, "unknown-ask"),
         ({"ask": "LEGAL", "rules": "hjerter"}, "unknown-ask"),
         ({"ask": "setup", "rules": "poker", "x": 1}, "unknown-rules"),
-        ({"ask": "setup", "rules": "herttamisaari-3"}, "unknown-rules"),
+        ({"ask": "setup", "rules": "herttamisaari-7"}, "unknown-rules"),
         ({"ask": "setup", "rules": "Hjerter"}, "unknown-rules"),
         ({"ask": "setup", "rules": "../profiles/hjerter"}, "unknown-rules"),
         ({"rules": "poker"}, "unknown-rules"),
@@ -101,7 +101,7 @@ def asked(ask, rules="hjerter"):
     return {"ask": ask, "rules": rules, **{name: FULL[name] for name in fields}}
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 @pytest.mark.parametrize("ask", ASKS)
 def test_every_ask_answers_under_every_profile(ask, rules):
     """Each ask answers under each profile, with its optional fields and without."""
@@ -148,7 +148,7 @@ VALUES = st.recursive(
     max_leaves=12,
 )
 SOUND = st.fixed_dictionaries(
-    {"ask": st.sampled_from(list(ASKS)), "rules": st.sampled_from(PROFILES)},
+    {"ask": st.sampled_from(list(ASKS)), "rules": st.sampled_from(MAIN_PROFILES)},
     optional={
         "hand": st.lists(CARDISH, max_size=15),
         "trick": st.lists(CARDISH, max_size=5),

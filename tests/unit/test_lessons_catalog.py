@@ -11,7 +11,7 @@ from hertta.engine.checks import card_faults, moment_faults
 from hertta.errors import PuzzleError
 from hertta.lessons.catalog import LESSONS, Stage, lesson
 from hertta.puzzles import KINDS, LEARNER, Puzzle
-from hertta.rules import PROFILES, SOURCES, claim, ruleset
+from hertta.rules import MAIN_PROFILES, SOURCES, claim, ruleset
 
 STAGES = [(slug, stage) for slug in LESSONS for stage in lesson(slug).stages]
 IN_HAND = [(slug, stage) for slug, stage in STAGES if stage.task.kind != "winner"]
@@ -31,7 +31,7 @@ in_hand = pytest.mark.parametrize(("slug", "stage"), IN_HAND, ids=named)
 finished = pytest.mark.parametrize(("slug", "stage"), FINISHED, ids=named)
 pairs = pytest.mark.parametrize(("slug", "stage"), PAIRS, ids=named)
 lessons = pytest.mark.parametrize("slug", LESSONS)
-profiles = pytest.mark.parametrize("profile", PROFILES)
+profiles = pytest.mark.parametrize("profile", MAIN_PROFILES)
 
 
 def rule_of(puzzle: Puzzle) -> str:
@@ -146,7 +146,7 @@ def test_the_first_trick_reaches_every_clause():
     """The lesson on the first trick comes to the ban, to both stated exceptions, and to the case that none foresees."""
     spoken = {
         step.clause
-        for profile in PROFILES
+        for profile in MAIN_PROFILES
         for stage in lesson("first-trick").stages
         for step in fold(ruleset(stage.profile(profile)), stage.task.moment)
         if step.cited.code == "first-trick-points"
@@ -156,7 +156,7 @@ def test_the_first_trick_reaches_every_clause():
 
 def test_the_house_rule_stands_in():
     """Whoever plays by rules without a ban on point cards meets the ban by their house rule, and nobody else does."""
-    replaced = {(stage.id, profile) for _, stage in STAGES for profile in PROFILES if stage.profile(profile) != profile}
+    replaced = {(stage.id, profile) for _, stage in STAGES for profile in MAIN_PROFILES if stage.profile(profile) != profile}
     assert replaced == {(stage, "herttamisaari") for stage in ("void", "barred", "way-out", "only-points", "thirteen")}
 
 
@@ -166,7 +166,7 @@ def test_the_claims_are_those_of_the_answers(slug):
     claims = lesson(slug).claims
     assert len(set(claims)) == len(claims)
     assert {claim(claim_id).source for claim_id in claims} >= set(SOURCES)
-    cited = {cited for stage in lesson(slug).stages for name in PROFILES for cited in rests_on(stage.puzzle(name))}
+    cited = {cited for stage in lesson(slug).stages for name in MAIN_PROFILES for cited in rests_on(stage.puzzle(name))}
     assert cited <= set(claims)
 
 

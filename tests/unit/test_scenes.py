@@ -12,7 +12,7 @@ from hertta.lessons.scenes.feedback import _TOLD
 from hertta.lessons.session import reduce
 from hertta.lessons.state import State
 from hertta.puzzles import KINDS, LEARNER, PRACTICE
-from hertta.rules import PROFILES, SOURCES, claim, ruleset, source
+from hertta.rules import MAIN_PROFILES, SOURCES, claim, ruleset, source
 from hertta.text import CODES, catalog, explain, source_line
 
 LARGEST = 64 * 1024
@@ -53,7 +53,7 @@ def cards_of(scene):
 
 QUESTIONS = [
     pytest.param(page, stage, f"?rules={rules}", id=f"{page}-{stage}-{rules}")
-    for rules in PROFILES
+    for rules in MAIN_PROFILES
     for page, stages in [*((slug, [one.id for one in lesson(slug).stages]) for slug in LESSONS), ("practice", PRACTICE)]
     for stage in stages
 ]
@@ -189,7 +189,7 @@ def test_the_menus_hold_what_changes_something(lang):
         assert [one.label for one in header.languages] == ["Suomi", "Norsk", "English"]
 
 
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 def test_a_refused_card_lights_up_the_legal_ones(rules):
     """An illegal card is marked wrong, legal ones light up, the rest is refused; the next choice takes it all back."""
     state = asked("first-trick", "void", f"?rules={rules}")
@@ -280,7 +280,7 @@ def test_the_hand_sorts_by_suit(lang):
 
 def test_each_source_speaks_its_own_words():
     """The same question is explained in the words of the source in play, and its claims are cited."""
-    for rules in PROFILES:
+    for rules in MAIN_PROFILES:
         scene = scene_of(act(put_in(asked("trick", "tempted", f"?rules={rules}&lang=fi")), "answer"))
         name = source(ruleset(rules).source).name
         assert all(cited.text.startswith(name) for cited in scene.feedback.sources)

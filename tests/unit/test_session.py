@@ -4,7 +4,7 @@ import pytest
 
 from hertta.lessons import LESSONS, lesson
 from hertta.lessons.scenes import scene_of
-from hertta.rules import PROFILES
+from hertta.rules import MAIN_PROFILES
 from hertta.text import CODES
 from tests.unit.learning import act, begun
 
@@ -31,7 +31,7 @@ def answer(session, right=True):
 
 
 @pytest.mark.parametrize("lang", CODES)
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("rules", MAIN_PROFILES)
 @pytest.mark.parametrize("slug", LESSONS)
 def test_a_lesson_runs_to_its_end(slug, rules, lang):
     """Every stage can be answered rightly under every profile and in every language, and the end counts them."""

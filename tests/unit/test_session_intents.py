@@ -10,7 +10,7 @@ from hertta.lessons import open as open_page
 from hertta.lessons.scenes import scene_of
 from hertta.lessons.session import SETTINGS, reduce
 from hertta.lessons.state import State
-from hertta.rules import PROFILES
+from hertta.rules import MAIN_PROFILES
 from hertta.text import CODES
 from tests.unit.learning import act, begun
 
@@ -97,7 +97,7 @@ ANY = st.recursive(
     max_leaves=6,
 )
 CARDS = st.sampled_from(["2C", "4D", "QS", "5H", "AH", "3S", "9C"]) | ANY
-NAMES = st.sampled_from(["winner", "points", *PROFILES]) | ANY
+NAMES = st.sampled_from(["winner", "points", *MAIN_PROFILES]) | ANY
 VALUES = st.sampled_from(["0", "1", "2", "13", "yes", "no"]) | ANY
 ACTIONS = st.sampled_from(["answer", "hint", "again", "next", "stage", "restart"]) | ANY
 STAGES = st.sampled_from([stage.id for slug in LESSONS for stage in lesson(slug).stages]) | ANY

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hertta.lessons import LESSONS
 from hertta.progress import Course, Preferences, Visit, read_visit
-from hertta.rules import PROFILES
+from hertta.rules import MAIN_PROFILES
 from hertta.text import CODES
 
 steady = settings(derandomize=True, deadline=None, database=None)
@@ -28,7 +28,7 @@ VISITS = st.builds(
     st.builds(
         Preferences,
         lang=st.sampled_from([None, *CODES]),
-        rules=st.sampled_from([None, *PROFILES]),
+        rules=st.sampled_from([None, *MAIN_PROFILES]),
         deck=st.sampled_from(["two", "four"]),
         theme=st.sampled_from(["auto", "light", "dark"]),
         letters=st.sampled_from(["own", "pack"]),
@@ -40,7 +40,7 @@ VISITS = st.builds(
 
 def read(found):
     """The visit that the browser brings back."""
-    return read_visit(found, CODES, PROFILES, LESSONS)
+    return read_visit(found, CODES, MAIN_PROFILES, LESSONS)
 
 
 @steady

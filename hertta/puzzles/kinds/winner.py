@@ -73,7 +73,8 @@ def point_options(puzzle: Puzzle) -> list[int]:
     """Four numbers that include the right one and what a slip would give, lowest first."""
     trick, values = puzzle.moment.trick, puzzle.ruleset.values.policy
     points = trick_points(puzzle.ruleset, trick)
-    hearts, queen = values.points(Cards.of(trick) & HEARTS), values.points(Cards.of([QUEEN_OF_SPADES]))
-    slips = (points, hearts, hearts + queen, 0, points + 1, queen, 1, len(trick))
+    hearts = values.points(Cards.of(trick) & HEARTS)
+    heart, queen = (values.points(Cards.parse(card)) for card in ("2H", "QS"))
+    slips = (points, hearts, hearts + queen, 0, points + 1, queen, heart, len(trick))
     enough = range(points + 2, points + _OPTIONS)
     return sorted(list(dict.fromkeys([*slips, *enough]))[:_OPTIONS])

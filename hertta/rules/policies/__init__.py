@@ -15,6 +15,17 @@ from hertta.rules.policies.ending import (
     SidesPolicy,
     TiesPolicy,
 )
+from hertta.rules.policies.moon import (
+    CleanBonus,
+    DealEndPolicy,
+    Moon,
+    MoonAndSun,
+    MoonByStanding,
+    MoonChoice,
+    MoonPolicy,
+    NoBonus,
+    NoMoon,
+)
 from hertta.rules.policies.play import (
     Clause,
     Context,
@@ -25,22 +36,6 @@ from hertta.rules.policies.play import (
     OpeningClub,
     PlayPolicy,
     QueenNotBroken,
-)
-from hertta.rules.policies.scoring import (
-    BonusDiamond,
-    CleanBonus,
-    DealEndPolicy,
-    HeartsAndQueen,
-    HighSpades,
-    Moon,
-    MoonAndSun,
-    MoonByStanding,
-    MoonChoice,
-    MoonPolicy,
-    NoBonus,
-    NominalHearts,
-    NoMoon,
-    ValuesPolicy,
 )
 from hertta.rules.policies.setup import (
     DeckPolicy,
@@ -61,6 +56,7 @@ from hertta.rules.policies.trick import (
     OffSuitHeart,
     TrickPolicy,
 )
+from hertta.rules.policies.values import BonusDiamond, HeartsAndQueen, HighSpades, NominalHearts, ValuesPolicy
 
 __all__ = [
     "AimPolicy",

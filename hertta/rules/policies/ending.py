@@ -19,7 +19,7 @@ class SidesPolicy(Protocol):
 class EachAlone:
     """Everybody plays for themselves.
 
-    Sources: hertan-saannot ¶3 and ¶9, herttamisaari ¶2, hertta-korttipeli ¶20, hjerter ¶1.
+    Sources: hertan-saannot ¶3 and ¶9, herttamisaari ¶48, hertta-korttipeli ¶34, hjerter ¶4.
     """
 
     code: ClassVar[str] = "each-alone"

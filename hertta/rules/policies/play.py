@@ -9,12 +9,12 @@ is legal; a restriction of which no clause leaves anything is waived there.
 from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple, Protocol
 
-from hertta.cards import ALL_CARDS, COPY, HEARTS, QUEENS_OF_SPADES, SUIT_MASKS, Suit
+from hertta.cards import ALL_CARDS, COPY, QUEENS_OF_SPADES, SUIT_MASKS, Suit
 
 ALL = (1 << len(ALL_CARDS)) - 1
 """The mask of every card there can be."""
 _CLUBS = SUIT_MASKS[Suit.CLUBS]
-_HEARTS = HEARTS.mask
+_HEARTS = SUIT_MASKS[Suit.HEARTS]
 _QUEENS = QUEENS_OF_SPADES.mask
 _POINT_CARDS = _HEARTS | _QUEENS
 """What the ban names: hearts and the queen of spades, whatever they cost in the game that is played."""

@@ -6,9 +6,10 @@ Both speak of a trick as the mask of its cards and the suit that was led.
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from hertta.cards import COPY, HEARTS, QUEENS_OF_SPADES, SUIT_MASKS, Suit
+from hertta.cards import COPY, QUEENS_OF_SPADES, SUIT_MASKS, Suit
 
 _ONE_DECK = (1 << COPY) - 1
+_HEARTS = SUIT_MASKS[Suit.HEARTS]
 
 
 class TrickPolicy(Protocol):
@@ -76,7 +77,7 @@ class AnyHeart:
 
     def breakers(self, led: Suit) -> int:  # noqa: ARG002
         """Every heart."""
-        return HEARTS.mask
+        return _HEARTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class OffSuitHeart:
 
     def breakers(self, led: Suit) -> int:
         """Every heart, unless hearts were led."""
-        return 0 if led is Suit.HEARTS else HEARTS.mask
+        return 0 if led is Suit.HEARTS else _HEARTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,4 +102,4 @@ class HeartOrQueen:
 
     def breakers(self, led: Suit) -> int:  # noqa: ARG002
         """Every heart, and the queen."""
-        return HEARTS.mask | QUEENS_OF_SPADES.mask
+        return _HEARTS | QUEENS_OF_SPADES.mask
