@@ -4,31 +4,40 @@ import argparse
 import json
 import math
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
 from hertta.cli.asks import answer
 from hertta.cli.requests import as_json
-from hertta.errors import HerttaError
+from hertta.cli.tables import fault_lines, read_file
+from hertta.errors import HerttaError, RulesError
+from hertta.rules import PROFILES, RuleSet, ruleset
+
+Named = Callable[[str], RuleSet]
+"""From a name to the rule set that has it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.add_argument("file", nargs="?", metavar="FILE")
+    parser.add_argument("--rules-file", action="append", default=[], metavar="TABLE.toml")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Answer every line; 0 if all could be answered, 2 if not.
+    """Answer every line; 0 if all could be answered, 2 if not, or if a rules file has faults.
 
     Raises:
-        HerttaError: ``unreadable-file`` if the file cannot be read.
+        HerttaError: ``unreadable-file`` if a file cannot be read.
     """
+    named = _with_own(arguments.rules_file)
+    if named is None:
+        return 2
     if arguments.file is None:
-        return judge_lines(sys.stdin.buffer, sys.stdout.buffer)
+        return judge_lines(sys.stdin.buffer, sys.stdout.buffer, named)
     try:
         with Path(arguments.file).open("rb") as lines:
-            return judge_lines(lines, sys.stdout.buffer)
+            return judge_lines(lines, sys.stdout.buffer, named)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -36,12 +45,28 @@ def run(arguments: argparse.Namespace) -> int:
         raise HerttaError("unreadable-file", f"found {error.strerror}: {arguments.file}", facts) from error
 
 
-def judge_lines(lines: Iterable[bytes], out: BinaryIO) -> int:
+def _with_own(paths: Sequence[str]) -> Named | None:
+    """The built-in rule sets and those of the files by their names, or ``None``, the faults of the files told."""
+    own: dict[str, RuleSet] = {}
+    sound = True
+    for path in paths:
+        try:
+            rules = read_file(path, (*PROFILES, *own))
+        except RulesError as error:
+            sys.stderr.write(fault_lines(error))
+            sound = False
+        else:
+            own[rules.name] = rules
+    return (lambda name: own[name] if name in own else ruleset(name)) if sound else None
+
+
+def judge_lines(lines: Iterable[bytes], out: BinaryIO, named: Named = ruleset) -> int:
     """Answer each line before the next is read, so that memory does not grow with their number.
 
     Args:
         lines: JSON objects, one a line; blank lines count but get no answer.
         out: where the answers go, one a line.
+        named: from a name to the rule set that has it.
 
     Returns:
         0, or 2 if a line could not be answered.
@@ -50,19 +75,19 @@ def judge_lines(lines: Iterable[bytes], out: BinaryIO) -> int:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
-        reply, answered = _reply(line, number)
+        reply, answered = _reply(line, number, named)
         status = status if answered else 2
         out.write(json.dumps(reply, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n")
         out.flush()
     return status
 
 
-def _reply(line: bytes, number: int) -> tuple[dict[str, Any], bool]:
+def _reply(line: bytes, number: int, named: Named) -> tuple[dict[str, Any], bool]:
     head: dict[str, Any] = {}
     try:
         request = _parse(line, number)
         head = {"id": request["id"]} if "id" in request else {}
-        return head | answer(request), True
+        return head | answer(request, named), True
     except HerttaError as error:
         return head | {"error": {"code": error.code, "message": error.message, "line": number}}, False
 

@@ -1,44 +1,102 @@
-"""``hertta rules``: print a profile with its claims, or where two profiles differ, in the words of their sources."""
+"""``hertta rules``: rule sets with their claims, where two differ, and what is wrong with a rules file of one's own."""
 
 import argparse
+import json
 import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from hertta.cli.words import say, words
-from hertta.rules import PROFILES, READINGS, Cited, RuleSet, claim, differences, ruleset
+from hertta.cli.tables import fault_lines, read_file, rules_of
+from hertta.cli.words import say, told, words
+from hertta.errors import HerttaError, RulesError
+from hertta.rules import PROFILES, READINGS, Cited, RuleSet, claim, differences, ruleset, source
 from hertta.text import Catalog, catalog, source_line
+
+_CHOICES = f"{', '.join(PROFILES)}, FILE.toml"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
-    commands = parser.add_subparsers(dest="command", required=True, metavar="{show,diff}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="{show,diff,check,export}")
     show = commands.add_parser("show", help=say("cli-rules-show"))
-    show.add_argument("profile", metavar="PROFILE", help=", ".join(PROFILES))
+    show.add_argument("rules", metavar="RULES", help=_CHOICES)
     diff = commands.add_parser("diff", help=say("cli-rules-diff"))
-    diff.add_argument("first", metavar="PROFILE", help=", ".join(PROFILES))
-    diff.add_argument("second", metavar="PROFILE")
+    diff.add_argument("first", metavar="RULES", help=_CHOICES)
+    diff.add_argument("second", metavar="RULES")
+    check = commands.add_parser("check", help=say("cli-rules-check"))
+    check.add_argument("files", metavar="FILE", nargs="+")
+    export = commands.add_parser("export", help=say("cli-rules-export"))
+    export.add_argument("rules", metavar="RULES", nargs="?", help=_CHOICES)
+    export.add_argument("--json", action="store_true", required=True, help=say("cli-rules-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what was asked for.
 
     Raises:
-        RulesError: ``unknown-rules`` if there is no such profile.
+        HerttaError: ``unknown-rules`` if there are no such rules, ``unreadable-file`` if there is no such file.
     """
-    lang = words().lang
-    if arguments.command == "show":
-        lines = show_lines(ruleset(arguments.profile), lang)
-    else:
-        lines = diff_lines(ruleset(arguments.first), ruleset(arguments.second), lang)
+    if arguments.command == "check":
+        return max(map(check, arguments.files))
+    try:
+        lines = _lines(arguments)
+    except RulesError as error:
+        if "file" not in error.facts:
+            raise
+        sys.stderr.write(fault_lines(error))
+        return 1
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
+
+
+def _lines(arguments: argparse.Namespace) -> list[str]:
+    lang = words().lang
+    if arguments.command == "show":
+        return show_lines(rules_of(arguments.rules), lang)
+    if arguments.command == "diff":
+        return diff_lines(rules_of(arguments.first), rules_of(arguments.second), lang)
+    exported = [arguments.rules] if arguments.rules else PROFILES
+    return [json.dumps(exported_rules(rules_of(name)), ensure_ascii=False) for name in exported]
+
+
+def check(path: str) -> int:
+    """Say that a rules file is sound, or what is wrong with it; return 0, 1 if it has faults, 2 if it is not read."""
+    try:
+        rules = read_file(path)
+    except RulesError as error:
+        sys.stdout.write(fault_lines(error))
+        return 1
+    except HerttaError as error:
+        sys.stderr.write(f"hertta rules: {told(error)}\n")
+        return 2
+    sys.stdout.write(f"{path}: ok, {rules.name}, {rules.fingerprint()}\n")
+    return 0
+
+
+def exported_rules(rules: RuleSet) -> dict[str, Any]:
+    """A rule set as other programs read it: each question's policy with its parameters and what it rests on.
+
+    >>> exported_rules(ruleset("hjerter"))["questions"]["opening"]
+    {'policy': 'lowest-club', 'parameters': {}, 'claims': ['hjerter-018'], 'clauses': {}}
+    """
+    questions: dict[str, Any] = {}
+    for question, cited in rules.cited():
+        clauses = {name: list(claims) for name, claims in cited.clauses.items()}
+        answer = {"policy": cited.code, "parameters": cited.parameters()}
+        answer |= {"claims": list(cited.claims), "clauses": clauses}
+        questions[question] = [*questions.get("play", []), answer] if question == "play" else answer
+    head = {"name": rules.name, "source": rules.source, "version": rules.version, "fingerprint": rules.fingerprint()}
+    return head | {"questions": questions}
 
 
 def show_lines(rules: RuleSet, lang: str) -> list[str]:
     """A profile as its questions, policies and the claims they rest on; what a clause adds stands below its name."""
     voice = catalog(lang, rules.source)
-    lines = [f"{rules.name} ({voice.format(f'profile-{rules.name}')}), {rules.fingerprint()}"]
+    built_in = rules.name in PROFILES and rules == ruleset(rules.name)
+    about = (
+        voice.format(f"profile-{rules.name}") if built_in else say("cli-rules-own", article=source(rules.source).name)
+    )
+    lines = [f"{rules.name} ({about}), {rules.fingerprint()}"]
     asked = ""
     for question, cited in rules.cited():
         lines += [] if question == asked else ["", voice.format(f"question-{question}")]

@@ -1,9 +1,11 @@
-"""``hertta rules``: a profile with its claims, and where two profiles differ."""
+"""``hertta rules``: a profile with its claims, where two profiles differ, and profiles for other programs."""
+
+import json
 
 import pytest
 
 from hertta.cli.main import main
-from hertta.rules import PROFILES, SOURCES, claim, differences, ruleset, source
+from hertta.rules import PROFILES, QUESTIONS, SOURCES, claim, differences, ruleset, source
 from hertta.text import CODES, catalog
 
 
@@ -97,7 +99,34 @@ def test_a_profile_does_not_differ_from_itself(told):
     assert told("diff", "hjerter", "hjerter").count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", [["show", "poker"], ["diff", "hjerter", "poker"], ["diff", "poker", "hjerter"]])
+def test_export_gives_every_profile_a_line(told):
+    """Without a name every built-in profile is one JSON object a line; with one only that."""
+    exported = [json.loads(line) for line in told("export", "--json").splitlines()]
+    assert [rules["name"] for rules in exported] == list(PROFILES)
+    assert [json.loads(told("export", "--json", "omnibus"))] == [
+        rules for rules in exported if rules["name"] == "omnibus"
+    ]
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_an_exported_profile_is_whole(name, told):
+    """It holds every question with policy, parameters, claims and clauses, and the fingerprint that others compare."""
+    exported, rules = json.loads(told("export", name, "--json")), ruleset(name)
+    head = {"name": name, "source": rules.source, "version": rules.version, "fingerprint": rules.fingerprint()}
+    assert {key: exported[key] for key in head} == head
+    play = exported["questions"]["play"]
+    assert list(exported["questions"]) == list(QUESTIONS)
+    answers = [one for q, answer in exported["questions"].items() for one in (answer if q == "play" else [answer])]
+    assert len(play) == len(rules.play)
+    for answer, (_, cited) in zip(answers, rules.cited(), strict=True):
+        table = {"policy": answer["policy"], **answer["parameters"], "claims": answer["claims"]}
+        assert table | ({"clauses": answer["clauses"]} if answer["clauses"] else {}) == cited.table()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["show", "poker"], ["export", "poker", "--json"], ["diff", "hjerter", "poker"], ["diff", "poker", "hjerter"]],
+)
 @pytest.mark.parametrize("lang", CODES)
 def test_an_unknown_profile_is_told(arguments, lang, monkeypatch, capsys):
     """A profile that is not there gives exit code 1, a sentence in the learner's language and the names there are."""
@@ -108,7 +137,10 @@ def test_an_unknown_profile_is_told(arguments, lang, monkeypatch, capsys):
     assert all(name in details for name in PROFILES)
 
 
-@pytest.mark.parametrize("arguments", [[], ["show"], ["diff", "hjerter"], ["list"], ["show", "hjerter", "hjerter"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["show"], ["diff", "hjerter"], ["list"], ["show", "hjerter", "hjerter"], ["check"], ["export", "hjerter"]],
+)
 def test_what_is_not_understood_is_exit_code_2(arguments, capsys):
     """Too few or too many names give exit code 2 and the usage."""
     with pytest.raises(SystemExit) as stop:
@@ -123,7 +155,7 @@ def test_help_names_the_profiles(capsys):
         with pytest.raises(SystemExit) as stop:
             main(["rules", command, "--help"])
         assert stop.value.code == 0
-        assert "hjerter-trekk" in capsys.readouterr().out.replace("\n", "")
+        assert "hjerter-trekk,misaari" in "".join(capsys.readouterr().out.split())
 
 
 def test_the_profiles_cover_every_source():

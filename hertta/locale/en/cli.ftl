@@ -22,13 +22,16 @@ cli-lab-about =
     2 the command was not understood
 cli-judge-about =
     Answers questions about positions: one JSON object a line in, one a line out.
-    Reads FILE, or standard input.
+    Reads FILE, or standard input. Rules of your own can be named once their file is given with --rules-file.
 
-    exit codes: 0 every line was answered, 1 the file cannot be read, 2 a line could not be answered
+    exit codes: 0 every line was answered, 1 a file cannot be read, 2 a line could not be answered
+    or a rules file has faults
 cli-rules-about =
-    Shows a way to play as its policies with their sources, and the questions in which two ways differ.
+    Shows a way to play as its policies with their sources, and the questions in which two ways differ;
+    checks rules files of your own, and exports rules for other programs. RULES is a name or a file NAME.toml.
 
-    exit codes: 0 done, 1 there is no such way to play, 2 the command was not understood
+    exit codes: 0 done, 1 there is no such way to play or a rules file has faults,
+    2 the command was not understood or a file to be checked cannot be read
 
 ## Options
 
@@ -58,3 +61,12 @@ cli-missing = The Python package { $name } is missing. Install hertta again, wit
 cli-rules-show = print a way to play: its questions, its policies and the claims they rest on
 cli-rules-diff = print the questions in which two ways to play differ
 cli-rules-same = { $first } and { $second } differ in nothing.
+cli-rules-check = check rules files of your own and tell every fault with its line
+cli-rules-export = print rules, or all that are built in, one a line
+cli-rules-json = as JSON
+cli-rules-own = rules of your own, in the words of { $article }
+cli-rules-faults =
+    { $count ->
+        [one] { $file } has a fault; nothing can be played by it.
+       *[other] { $file } has { $count } faults; nothing can be played by it.
+    }

@@ -22,13 +22,16 @@ cli-lab-about =
     2 komentoa ei ymmärretty
 cli-judge-about =
     Vastaa pelitilanteita koskeviin kysymyksiin: yksi JSON-olio rivillä sisään, yksi ulos.
-    Lukee tiedoston FILE tai vakiosyötteen.
+    Lukee tiedoston FILE tai vakiosyötteen. Omia sääntöjä voi käyttää, kun niiden tiedosto annetaan valitsimella --rules-file.
 
-    paluuarvot: 0 jokaiseen riviin vastattiin, 1 tiedostoa ei voi lukea, 2 johonkin riviin ei voitu vastata
+    paluuarvot: 0 jokaiseen riviin vastattiin, 1 jotakin tiedostoa ei voi lukea, 2 johonkin riviin ei voitu vastata
+    tai sääntötiedostossa on virheitä
 cli-rules-about =
-    Näyttää pelitavan sääntöinä lähteineen sekä kysymykset, joissa kaksi pelitapaa eroaa.
+    Näyttää pelitavan sääntöinä lähteineen sekä kysymykset, joissa kaksi pelitapaa eroaa;
+    tarkistaa omat sääntötiedostot ja vie sääntöjä muille ohjelmille. RULES on nimi tai tiedosto NIMI.toml.
 
-    paluuarvot: 0 valmis, 1 sellaista pelitapaa ei ole, 2 komentoa ei ymmärretty
+    paluuarvot: 0 valmis, 1 sellaista pelitapaa ei ole tai sääntötiedostossa on virheitä,
+    2 komentoa ei ymmärretty tai tarkistettavaa tiedostoa ei voi lukea
 
 ## Options
 
@@ -58,3 +61,12 @@ cli-missing = Python-paketti { $name } puuttuu. Asenna hertta uudelleen kaikkine
 cli-rules-show = näytä pelitapa: kysymykset, vastaukset ja väitteet, joihin ne nojaavat
 cli-rules-diff = näytä kysymykset, joissa kaksi pelitapaa eroaa
 cli-rules-same = { $first } ja { $second } eivät eroa missään.
+cli-rules-check = tarkista omat sääntötiedostot ja kerro jokainen virhe riveineen
+cli-rules-export = tulosta säännöt tai kaikki valmiit säännöt, yhdet rivillä
+cli-rules-json = JSON-muodossa
+cli-rules-own = omat säännöt, lähteen { $article } sanoin
+cli-rules-faults =
+    { $count ->
+        [one] Tiedostossa { $file } on virhe; sen säännöillä ei voi pelata.
+       *[other] Tiedostossa { $file } on { $count } virhettä; sen säännöillä ei voi pelata.
+    }

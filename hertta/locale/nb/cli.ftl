@@ -22,13 +22,16 @@ cli-lab-about =
     2 kommandoen ble ikke forstått
 cli-judge-about =
     Svarer på spørsmål om stillinger: ett JSON-objekt per linje inn, ett ut.
-    Leser FILE eller standard inn.
+    Leser FILE eller standard inn. Egne regler kan brukes når filen deres er oppgitt med --rules-file.
 
-    sluttkoder: 0 alle linjene fikk svar, 1 filen kan ikke leses, 2 en linje kunne ikke besvares
+    sluttkoder: 0 alle linjene fikk svar, 1 en fil kan ikke leses, 2 en linje kunne ikke besvares
+    eller en regelfil har feil
 cli-rules-about =
-    Viser en spillemåte som regler med kilder, og spørsmålene der to spillemåter skiller seg.
+    Viser en spillemåte som regler med kilder, og spørsmålene der to spillemåter skiller seg;
+    kontrollerer egne regelfiler og eksporterer regler til andre programmer. RULES er et navn eller en fil NAVN.toml.
 
-    sluttkoder: 0 ferdig, 1 det finnes ingen slik spillemåte, 2 kommandoen ble ikke forstått
+    sluttkoder: 0 ferdig, 1 det finnes ingen slik spillemåte eller en regelfil har feil,
+    2 kommandoen ble ikke forstått eller en fil som skal kontrolleres, kan ikke leses
 
 ## Options
 
@@ -58,3 +61,12 @@ cli-missing = Python-pakken { $name } mangler. Installer hertta på nytt med alt
 cli-rules-show = vis en spillemåte: spørsmålene, svarene og påstandene de bygger på
 cli-rules-diff = vis spørsmålene der to spillemåter skiller seg
 cli-rules-same = { $first } og { $second } skiller seg ikke fra hverandre.
+cli-rules-check = kontroller egne regelfiler og fortell hver feil med linjen den står på
+cli-rules-export = skriv ut regler, eller alle de innebygde, ett sett per linje
+cli-rules-json = som JSON
+cli-rules-own = egne regler, med ordene fra { $article }
+cli-rules-faults =
+    { $count ->
+        [one] { $file } har en feil; etter den kan ingen spille.
+       *[other] { $file } har { $count } feil; etter den kan ingen spille.
+    }
