@@ -79,8 +79,7 @@ def score(
 ) -> Score:
     """Score a deal by what each seat has taken.
 
-    A moon is a set, not a sum: one seat has every card that the rules ask for it (all that cost more than 0). It stands
-    instead of all else but the points of a bonus card.
+    A moon is a set, not a sum; it stands instead of all else but the points of a bonus card.
 
     Args:
         rules: the rule set in play.
@@ -93,20 +92,17 @@ def score(
         PositionError: ``moon-choice`` if the rules do not offer the choice.
 
     >>> from hertta.rules import ruleset
-    >>> nothing = Cards()
     >>> hearts, queen = Cards.parse("2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"), Cards.parse("QS")
-    >>> score(ruleset("hjerter"), [hearts | queen, nothing, nothing, nothing]).points
-    (0, 26, 26, 26)
-    >>> score(ruleset("hjerter"), [hearts, queen, nothing, nothing]).points
-    (13, 13, 0, 0)
+    >>> [score(ruleset("hjerter"), [one, queen, Cards(), Cards()]).points for one in (hearts, hearts | queen)]
+    [(13, 13, 0, 0), (0, 26, 26, 26)]
     """
-    values, deck, point_cards = rules.values.policy, rules.deck.policy.cards, rules.point_cards
+    values, deck = rules.values.policy, rules.deck.policy.cards
     shooter = _shooter(rules, taken)
     if shooter is None:
-        bonus = [rules.deal_end.policy.bonus(bool(pile), bool(pile.mask & point_cards.mask)) for pile in taken]
-        points = [values.points(pile) + more for pile, more in zip(taken, bonus, strict=True)]
-        return Score(tuple(points), None, (), values.points(deck) + sum(bonus))
-    options = _options(rules, shooter, _turned(rules, taken, shooter, "add"), totals, deal_number)
+        bonus = [rules.deal_end.policy.bonus(bool(pile), bool(pile & rules.point_cards)) for pile in taken]
+        points = tuple([values.points(pile) + more for pile, more in zip(taken, bonus, strict=True)])
+        return Score(points, None, (), values.points(deck) + sum(bonus))
+    options = _options(rules, taken, shooter, totals, deal_number)
     choice = choice or options[0]
     if choice not in options:
         raise PositionError("moon-choice", f"found moon {choice!r}, expected one of {', '.join(options)}")
@@ -132,12 +128,12 @@ def _turned(rules: RuleSet, taken: Sequence[Cards], shooter: int, choice: MoonCh
 
 
 def _options(
-    rules: RuleSet, shooter: int, if_added: Sequence[int], totals: Sequence[int] | None, deal_number: int
+    rules: RuleSet, taken: Sequence[Cards], shooter: int, totals: Sequence[int] | None, deal_number: int
 ) -> tuple[MoonChoice, ...]:
     """What the shooter may choose, given what adding would lead to."""
     if totals is None:
         return rules.moon.policy.offers(ends=False, wins=False)
-    end = outcome(rules, after_deal(rules, totals, if_added), deal_number)
+    end = outcome(rules, after_deal(rules, totals, _turned(rules, taken, shooter, "add")), deal_number)
     return rules.moon.policy.offers(ends=end.over, wins=shooter in end.winners)
 
 
