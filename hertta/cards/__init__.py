@@ -3,6 +3,7 @@
 from hertta.cards.card import ALL_CARDS, COPY, Card, Rank, Suit
 from hertta.cards.cards import (
     HEARTS,
+    JOKERS,
     NO_CARDS,
     QUEEN_OF_SPADES,
     QUEENS_OF_SPADES,
@@ -16,6 +17,7 @@ __all__ = [
     "ALL_CARDS",
     "COPY",
     "HEARTS",
+    "JOKERS",
     "NO_CARDS",
     "QUEENS_OF_SPADES",
     "QUEEN_OF_SPADES",

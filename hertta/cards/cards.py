@@ -1,6 +1,5 @@
 """A set of cards on one integer."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -10,6 +9,8 @@ from hertta.errors import PositionError
 _SUIT = (1 << RANKS_PER_SUIT) - 1
 SUIT_MASKS = tuple((_SUIT | _SUIT << COPY) << (suit * RANKS_PER_SUIT) for suit in Suit)
 """The bits of each suit, in both decks."""
+_COPIES = {first.bit: (first, second) for first, second in zip(ALL_CARDS[:COPY], ALL_CARDS[COPY:], strict=True)}
+"""The two copies of a face, by the bit of the first."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -51,20 +52,22 @@ class Cards:
         >>> Cards.apart([[Card.parse("KC")], [Card.parse("KC"), Card.parse("2C")]])
         ((Card('KC'),), (Card("KC'"), Card('2C')))
         """
-        seen = Counter[str]()
-        told = []
+        seen, told = 0, []
         for group in groups:
             cards = []
             for card in group:
-                cards.append(Card(card.suit, card.rank, min(seen[card.face], 1)))
-                seen[card.face] += 1
+                first = card.bit >> COPY if card.copy else card.bit
+                cards.append(_COPIES[first][1 if seen & first else 0])
+                seen |= first
             told.append(tuple(cards))
         return tuple(told)
 
     def held(self, card: Card) -> Card:
         """The card of this set that shows this face: itself if it is here, else its other copy, else as it came."""
-        other = Card(card.suit, card.rank, 1 - card.copy)
-        return other if other in self and card not in self else card
+        if self.mask & card.bit:
+            return card
+        other = _COPIES[card.bit >> COPY if card.copy else card.bit][1 - card.copy]
+        return other if self.mask & other.bit else card
 
     def matching(self, cards: Iterable[Card]) -> "Cards":
         """The cards of this set that show these faces; one that is not here stays as it came.
@@ -133,6 +136,8 @@ STANDARD_DECK = Cards.of(card for card in ALL_CARDS if card.rank is not Rank.JOK
 """The 52 cards of an ordinary deck."""
 SECOND_DECK = Cards(STANDARD_DECK.mask << COPY)
 """The 52 cards of a second deck."""
+JOKERS = Cards.of([Card(Suit.CLUBS, Rank.JOKER), Card(Suit.DIAMONDS, Rank.JOKER)])
+"""The two jokers there are: the 2½ of clubs and of diamonds."""
 QUEEN_OF_SPADES = Card(Suit.SPADES, Rank.QUEEN)
 QUEENS_OF_SPADES = Cards.of([QUEEN_OF_SPADES, Card(Suit.SPADES, Rank.QUEEN, 1)])
 """The queen of spades of either deck."""

@@ -39,12 +39,13 @@ def _reason(verdict: Verdict) -> Answer:
 def legal(rules: RuleSet, hand: Any, trick: Any, trick_number: int, hearts_broken: bool) -> Answer:
     """The legal cards of a moment, and why the others are not."""
     judgement = judge_hand(rules, moment(rules, hand, trick, trick_number, hearts_broken))
+    reasons = judgement.reasons
     return {
         "legal": names(judgement.legal),
         "illegal": {
             card.face: {"rule": rule, "claims": list(claims)}
             for card in judgement.moment.hand
-            for cards, rule, claims in judgement.reasons
+            for cards, rule, claims in reasons
             if card in cards
         },
         "waived": list(judgement.waived),

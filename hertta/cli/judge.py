@@ -77,7 +77,7 @@ def judge_lines(lines: Iterable[bytes], out: BinaryIO, named: Named = ruleset) -
             continue
         reply, answered = _reply(line, number, named)
         status = status if answered else 2
-        out.write(json.dumps(reply, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n")
+        out.write(_WRITE(reply).encode("utf-8", "backslashreplace") + b"\n")
         out.flush()
     return status
 
@@ -109,6 +109,7 @@ def _no_number(text: str) -> NoReturn:
     raise ValueError(f"{text} is no number of JSON")
 
 
+_WRITE = json.JSONEncoder(ensure_ascii=False).encode
 _MOST_DIGITS = 1_000
 _JSON = json.JSONDecoder(parse_int=_whole, parse_float=_real, parse_constant=_no_number)
 """Reads only what can be written again as JSON: Python's own reader also takes NaN, and numbers without end."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hertta.cards import Card
+from hertta.cards import JOKERS, STANDARD_DECK, Card
 from hertta.errors import HerttaError, NotationError
 
 Check = Callable[[Any], bool]
@@ -55,8 +55,14 @@ def _card(value: str, where: str) -> Card:
     return card
 
 
+_FACES = {card.face: card for card in (*STANDARD_DECK, *JOKERS)}
+
+
 def _cards(value: list[str], where: str) -> tuple[Card, ...]:
-    return tuple(_card(card, f"{where}[{place}]") for place, card in enumerate(value))
+    try:
+        return tuple([_FACES[card] for card in value])
+    except KeyError:
+        return tuple(_card(card, f"{where}[{place}]") for place, card in enumerate(value))
 
 
 def _hands(value: list[list[str]], where: str) -> tuple[tuple[Card, ...], ...]:

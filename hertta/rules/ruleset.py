@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar, cast
 from hertta.cards import NO_CARDS, Cards
 from hertta.errors import RulesError
 from hertta.rules.compiled import Compiled, compiled
+from hertta.rules.contradictions import contradictions
 from hertta.rules.policies import (
     AimPolicy,
     BreakingPolicy,
@@ -151,7 +152,8 @@ class RuleSet:
     def with_(self, question: str, policy: Any, *claims: str) -> "RuleSet":
         """A new rule set in which one policy answers the question instead; a house rule.
 
-        In ``play`` the policy takes the place of the one with its code, or stands where its kind belongs.
+        In ``play`` the policy takes the place of the one with its code, or stands where its kind belongs. Of two
+        questions that hang together the one that goes with both answers is exchanged first: the pass before the deck.
 
         Args:
             question: a name in ``QUESTIONS``.
@@ -159,16 +161,25 @@ class RuleSet:
             claims: what the new policy rests on; without any it is a rule of one's own table (``reading-H1``).
 
         Raises:
-            RulesError: ``bad-house-rule`` if the policy is none of that question's.
+            RulesError: ``bad-house-rule`` if the policy is none of that question's, or excludes another answer.
+
+        >>> from hertta.rules import ruleset
+        >>> from hertta.rules.policies import HeartOrQueen
+        >>> ruleset("hjerter").with_("breaking", HeartOrQueen()).breaking.claims
+        ('reading-H1',)
         """
         if not isinstance(policy, QUESTIONS.get(question, ())):
             expected = ", ".join(kind.__name__ for kind in QUESTIONS.get(question, ())) or ", ".join(QUESTIONS)
             raise RulesError("bad-house-rule", f"found {policy!r} for {question!r}, expected one of {expected}")
         new: Cited[Any] = Cited(policy, claims or (HOUSE_RULE,))
-        if question != "play":
-            return replace(self, **cast(Any, {question: new}))
-        others = [one for one in self.play if one.code != new.code]
-        return replace(self, play=tuple(sorted([*others, new], key=lambda one: PLAY_ORDER[one.code])))
+        answer: Any = new
+        if question == "play":
+            others = [one for one in self.play if one.code != new.code]
+            answer = tuple(sorted([*others, new], key=lambda one: PLAY_ORDER[one.code]))
+        house = replace(self, **cast(Any, {question: answer}))
+        if excluded := "; ".join(one.message for one in contradictions(house)):
+            raise RulesError("bad-house-rule", excluded)
+        return house
 
     def without(self, code: str) -> "RuleSet":
         """A new rule set without the restriction of this code in ``play``."""

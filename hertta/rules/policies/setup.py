@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Literal, Protocol
 
-from hertta.cards import ALL_CARDS, COPY, NO_CARDS, SECOND_DECK, STANDARD_DECK, SUIT_MASKS, Card, Cards, Rank, Suit
+from hertta.cards import ALL_CARDS, COPY, JOKERS, NO_CARDS, SECOND_DECK, STANDARD_DECK, SUIT_MASKS, Card, Cards, Suit
 
 Direction = Literal["left", "right", "across", "none"]
-JOKERS = Cards.of([Card(Suit.CLUBS, Rank.JOKER), Card(Suit.DIAMONDS, Rank.JOKER)])
-"""The two jokers there are: the 2½ of clubs and of diamonds."""
 _CLUBS = SUIT_MASKS[Suit.CLUBS] & (1 << COPY) - 1
 """The clubs of one deck."""
 
