@@ -5,6 +5,7 @@ goes together by the rule set. So a new policy is tried as soon as its question 
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import fields
 from functools import cache
 from itertools import product
@@ -14,7 +15,6 @@ from hertta.cards import Cards
 from hertta.engine import Chance
 from hertta.errors import RulesError
 from hertta.rules import QUESTIONS, RuleSet
-from hertta.rules.contradictions import contradictions
 
 _NUMBERS = (-10, -5, 0, 1, 2, 3, 4, 5, 6, 7, 10, 13, 26, 50, 100)
 _CARDS = ("", "2D", "2C", "2C 2D", "2C 2D 3C 2S", "XC XD", "QS", "QS AH")
@@ -66,11 +66,7 @@ def varied(rules: RuleSet, chance: Chance) -> RuleSet:
     for _ in range(1 + chance.below(6)):
         question = chance.choice(list(QUESTIONS))
         policy = _some_answer(question, chance)
-        try:
-            changed = rules.with_(question, policy)
-        except RulesError:
-            continue
-        if not any(contradictions(changed)):
-            rules = changed
+        with suppress(RulesError):
+            rules = rules.with_(question, policy)
     codes = [cited.code for cited in rules.play]
     return rules if chance.below(3) else rules.without(chance.choice(codes))
