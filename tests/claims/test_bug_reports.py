@@ -1,283 +1,287 @@
-"""What went wrong in other Hearts programs, by their public reports and published rules, must go right here.
+"""Section A, what others reported of Hearts programs: which cards may be passed and played, and why not."""
 
-Each test names the kind of the report; where rule books disagree, each of our sources answers for itself.
-"""
-
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 
-from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, STANDARD_DECK, Card, Cards
+from hertta.analysis import lacks, voids
+from hertta.cards import NO_CARDS, Card, Cards, Suit
 from hertta.engine import (
     Chance,
-    Moment,
-    Position,
+    audit,
     begin,
-    can_shoot,
+    breaks_hearts,
     deal,
     exchange,
     judge,
     judge_hand,
     legal,
-    new_game,
     outcome,
     pass_fault,
-    play,
     score,
-    trick_points,
 )
 from hertta.errors import PositionError
-from hertta.rules import PROFILES, ruleset
+from hertta.rules import HOUSE_RULE, PROFILES, ruleset
+from hertta.rules.policies import (
+    AnyHeart,
+    BonusDiamond,
+    CleanBonus,
+    FirstTrickPoints,
+    HeartOrQueen,
+    HeartsNotBroken,
+    Limit,
+    OffSuitHeart,
+    OpeningClub,
+    PassCycle,
+    QueenNotBroken,
+)
 from hertta.testing import played
+from tests.claims.reports import FOUR_PLAYERS, REPORTS, WITHOUT_TEST, house, opening, play_all, table
+from tests.claims.tables import cards, moment
+from tests.unit.asking import code, judged
 
-TWO_OF_CLUBS = Card.parse("2C")
-QUEEN = Cards.of([QUEEN_OF_SPADES])
-TWELVE_HEARTS = Cards.parse("2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH")
-BANS = [name for name in PROFILES if name != "herttamisaari"]
+BANS = {name for name in PROFILES if "first-trick-points" in {cited.code for cited in ruleset(name).play}}
+EXCEPTIONS = ["hearts", "all", "queen", "unsaid"]
+SPADES = Cards.parse("QS KS AS")
+PASSING = [name for name in PROFILES if ruleset(name).passing.policy.direction(1) != "none"]
 
 every_profile = pytest.mark.parametrize("name", PROFILES)
 
 
-def first_trick(hand):
-    """A hand that plays to the first trick, which the two of clubs has led."""
-    return Moment(Cards.parse(hand) if isinstance(hand, str) else hand, (TWO_OF_CLUBS,), 1)
-
-
-def on_lead(hand, *, broken=False, number=3):
-    """A hand on lead."""
-    return Moment(Cards.parse(hand), (), number, broken)
-
-
-def play_all(position, text):
-    """Play these cards, in order."""
-    for word in text.split():
-        position = play(position, Card.parse(word))
-    return position
-
-
-def table(rules, *hands, leader=0, number=2, broken=False):
-    """A position with these hands and nothing taken."""
-    return Position(rules, tuple(map(Cards.parse, hands)), leader, (NO_CARDS,) * 4, (), number, broken)
-
-
-@pytest.mark.parametrize("name", BANS)
-def test_html5_hearts_1_void_in_clubs_throws_no_heart(name):
-    """html5-hearts #1: a player void in clubs who holds a diamond may not throw a heart on the first trick."""
-    assert legal(ruleset(name), first_trick("5H JD")) == Cards.parse("JD")
-
-
-def test_html5_hearts_1_without_the_ban_everything_is_allowed():
-    """html5-hearts #1: where the source has no ban, the void player may throw anything."""
-    assert legal(ruleset("herttamisaari"), first_trick("5H JD")) == Cards.parse("5H JD")
-
-
-@pytest.mark.parametrize("name", BANS)
-def test_html5_hearts_8_the_reason_is_the_first_trick(name):
-    """html5-hearts #8: the refusal names the first-trick rule, since a void player breaks no duty to follow suit."""
-    assert judge(ruleset(name), first_trick("5H JD"), Card.parse("5H")).rule == "first-trick-points"
+def test_every_report_has_a_test():
+    """Each report has a test named by its id, or a reason why not, and no test is named by a report that is none."""
+    texts = [path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    names = re.findall(r"^def test_((?:[abc]\d\d_)+)", "\n".join(texts), re.MULTILINE)
+    tested = {one for name in names for one in name.strip("_").split("_")}
+    assert tested | set(WITHOUT_TEST) == set(REPORTS)
+    assert not tested & set(WITHOUT_TEST)
 
 
 @every_profile
-def test_html5_hearts_3_nothing_but_points_leaves_a_card(name):
-    """html5-hearts PR 3, gym-hearts: twelve hearts and the queen on trick 1 never leave an empty set."""
-    hearts_only = name == "hertan-saannot"
-    expected = TWELVE_HEARTS if hearts_only else TWELVE_HEARTS | QUEEN
-    assert legal(ruleset(name), first_trick(TWELVE_HEARTS | QUEEN)) == expected
-
-
-@every_profile
-def test_html5_hearts_4_the_cycle_of_directions(name):
-    """html5-hearts PR 4, Serenity #7375: left, right, across, then a hold deal where the source has one, and again."""
-    cycle = ["left", "right", "across"] + (["none"] if name != "hertta-korttipeli" else [])
-    directions = [ruleset(name).passing.policy.direction(number) for number in range(1, 25)]
-    assert directions == cycle * (24 // len(cycle))
-
-
-@every_profile
-def test_t_games_475_the_opener_is_found_with_or_without_a_pass(name):
-    """t_games #475: the two of clubs decides who opens after the pass, in a hold deal too; the dealer never."""
+@pytest.mark.parametrize("points", ["5H", "QS"])
+def test_a01_a_player_void_in_clubs_throws_no_points_under_a_ban(name, points):
+    """With a ban, whatever its exception, only the diamond may be thrown on the first trick; without, everything."""
     rules = ruleset(name)
-    for number, dealer, seed in product(range(1, 5), range(4), range(5)):
-        hands = deal(rules, seed)
+    at = moment(f"{points} JD to {opening(rules)} in trick 1")
+    banned = [house(name, FirstTrickPoints(exception)) for exception in EXCEPTIONS]
+    assert {legal(one, at) for one in banned} == {Cards.parse("JD")}
+    assert legal(rules.without("first-trick-points"), at) == at.hand
+    assert legal(rules, at) == (Cards.parse("JD") if name in BANS else at.hand)
+
+
+@every_profile
+@pytest.mark.parametrize("points", ["5H", "QS"])
+def test_a02_the_reason_is_the_first_trick(name, points):
+    """The refusal names the ban and cites it: a void player breaks no duty to follow suit; one with a club does."""
+    rules, card = house(name, FirstTrickPoints("all")), Card.parse(points)
+    void = judge(rules, moment(f"{points} JD to {opening(rules)} in trick 1"), card)
+    assert (void.rule, void.clause, void.claims) == ("first-trick-points", "ban", (HOUSE_RULE,))
+    assert judge(rules, moment(f"{points} JD AC to {opening(rules)} in trick 1"), card).rule == "follow-suit"
+
+
+@every_profile
+@pytest.mark.parametrize("only_points", EXCEPTIONS)
+def test_a03_nothing_but_points_leaves_a_card(name, only_points):
+    """Twelve hearts and the queen on the first trick: all may be played where the exception says so, some always."""
+    rules = house(name, FirstTrickPoints(only_points))
+    at = moment(f"2H-KH QS to {opening(rules)} in trick 1")
+    expected = {"hearts": at.hand - SPADES, "queen": at.hand & SPADES}.get(only_points, at.hand)
+    assert legal(rules, at) == expected
+    assert judge_hand(rules, at).waived == (("first-trick-points",) if only_points == "unsaid" else ())
+
+
+@pytest.mark.parametrize("name", FOUR_PLAYERS)
+def test_a04_a27_the_cycle_of_directions(name):
+    """Left, right, across, then a hold deal where the source has one, and in deal 5 or 4 left again."""
+    source = ruleset(name).source
+    cycle = ["left", "right", "across"] + (["none"] if source != "hertta-korttipeli" else [])
+    expected = ["none"] if name == "hertta-korttipeli-ilman-vaihtoa" else cycle
+    directions = [ruleset(name).passing.policy.direction(number) for number in range(1, 13)]
+    assert directions == expected * (12 // len(expected))
+
+
+@pytest.mark.parametrize(
+    ("cycle", "receivers"),
+    [(("left", "right", "across", "none"), [1, 3, 2, 0, 1]), (("right", "across", "left"), [3, 2, 1, 3, 2])],
+)
+def test_a04_a27_the_cards_go_where_the_cycle_says(cycle, receivers):
+    """The cards of seat 0 come to the seat that the deal's direction names, in a cycle of one's own too."""
+    rules = house("hjerter", PassCycle(cycle, 3, NO_CARDS))
+    hands = list(map(Cards.parse, ["2C 3C 4C", "2D 3D 4D", "2H 3H 4H", "2S 3S 4S"]))
+    for number, receiver in enumerate(receivers, 1):
+        passes = hands if receiver else [NO_CARDS] * 4
+        assert exchange(rules, number, hands, passes)[receiver] == hands[0]
+
+
+@every_profile
+def test_a06_the_opener_is_found_with_or_without_a_pass(name):
+    """The lowest club decides who opens, after the pass or after the deal, whoever has dealt."""
+    rules = ruleset(name)
+    for number, dealer, seed in product(range(1, 5), range(rules.players), range(3)):
         held = rules.passing.policy.direction(number) == "none"
-        after = exchange(rules, number, hands, [NO_CARDS if held else Cards.of(list(hand)[:3]) for hand in hands])
-        start = begin(rules, after, dealer)
-        assert TWO_OF_CLUBS in after[start.seat]
+        hands, rest = deal(rules, seed)
+        passes = [NO_CARDS if held else Cards.of(list(hand)[:3]) for hand in hands]
+        start = begin(rules, exchange(rules, number, hands, passes), dealer, rest)
+        clubs = [card.rank for hand in start.hands for card in hand.of_suit(Suit.CLUBS)]
+        assert {card.rank for card in legal(rules, start.moment)} == {min(clubs)}
 
 
-@every_profile
-def test_t_games_436_a_moon_is_a_set_not_a_sum(name):
-    """t_games #436: three hearts and the queen make 16 and no moon; nor do 13 points of either kind."""
-    rules, nothing = ruleset(name), NO_CARDS
-    assert score(rules, [Cards.parse("2H 3H 4H QS"), nothing, nothing, nothing]).moon is None
-    assert score(rules, [HEARTS, QUEEN, nothing, nothing]).points == (13, 13, 0, 0)
-    assert score(rules, [nothing, nothing, HEARTS | QUEEN | Cards.parse("JD 2C"), nothing]).moon == 2
+@pytest.mark.parametrize(("name", "number", "leader"), [("hjerter", 1, 1), ("hjerter", 2, 3), ("hjerter", 4, 0)])
+def test_a06_a_passed_two_of_clubs_opens_elsewhere(name, number, leader):
+    """Who is passed the two of clubs opens; in a hold deal it is who was dealt it, and so where nobody ever passes."""
+    hands = list(map(Cards.parse, ["2C 2D 3D", "2H 3H 4H", "2S 3S 4S", "5D 6D 7D"]))
+    passes = [NO_CARDS] * 4 if leader == 0 else hands
+    assert {begin(ruleset(name), exchange(ruleset(name), number, hands, passes), by).seat for by in range(4)} == {
+        leader
+    }
+    never = ruleset("hertta-korttipeli-ilman-vaihtoa")
+    assert begin(never, exchange(never, number, hands, [NO_CARDS] * 4)).seat == 0
 
 
-@every_profile
-def test_t_games_440_exactly_three_cards_of_the_own_hand(name):
-    """t_games #440: fewer or more than three cards, or another's card, are refused by every way in."""
-    rules, hands = ruleset(name), deal(ruleset(name), 1)
-    right = [Cards.of(list(hand)[:3]) for hand in hands]
-    wrong = {"pass-count": [Cards.of(list(hands[0])[:2]), Cards.of(list(hands[0])[:4])], "not-in-hand": [right[1]]}
-    for code, passes in wrong.items():
-        for given in passes:
-            assert pass_fault(rules, 1, hands[0], given) == code
-            with pytest.raises(PositionError, match=code):
-                exchange(rules, 1, hands, [given, *right[1:]])
+@pytest.mark.parametrize("name", PASSING)
+@pytest.mark.parametrize("high", ["QS", "KS", "AS"])
+def test_a08_high_spades_are_kept_where_the_table_says_so(name, high):
+    """Under the option no high spade may be passed, by four or by five; without it each may."""
+    cycle = ruleset(name).passing.policy
+    kept = house(name, PassCycle(cycle.directions, 3, SPADES))
+    others = Cards.parse("4D 5D 6D 7D")
+    hands = [others | Cards.parse(high), *[NO_CARDS] * (kept.players - 1)]
+    given = Cards.parse(f"4D 5D {high}")
+    assert pass_fault(kept, 1, hands[0], given) == "kept-card"
+    assert pass_fault(kept, 1, hands[0], Cards.parse("4D 5D 6D")) is None
+    assert pass_fault(ruleset(name), 1, hands[0], given) is None
+    with pytest.raises(PositionError, match="kept-card"):
+        exchange(kept, 1, hands, [given, *hands[1:]])
 
 
-@every_profile
-def test_open_spiel_260_the_broken_flag_is_honoured(name):
-    """open_spiel PR 260: a heart thrown on trick 3 lets the winner of trick 4 lead a heart."""
-    rules = ruleset(name)
-    start = table(rules, "7D 2C KD", "4H 3C 2S", "8D 4C 3S", "9D AC 9H", number=3)
-    later = play_all(start, "7D 4H 8D 9D AC 2C 3C 4C")
-    assert later.hearts_broken
-    assert Card.parse("9H") in legal(rules, later.moment)
-    mixed = Moment(Cards.parse("9H KD"), (), later.trick_number, later.hearts_broken)
-    assert legal(rules, mixed) == Cards.parse("9H KD")
+def test_a08_who_has_too_few_others_may_pass_any():
+    """With fewer than three other cards the option has nothing to say: all three are free to choose."""
+    rules = house("hjerter", PassCycle(("left",), 3, SPADES))
+    hand = Cards.parse("4D 5D QS KS AS")
+    assert {pass_fault(rules, 1, hand, Cards.parse(given)) for given in ("4D 5D QS", "QS KS AS")} == {None}
 
 
-@every_profile
-def test_trickster_316_the_queen_is_led_when_she_is_the_last_card(name):
-    """TricksterBots #316, gnome-hearts 24: a player whose only card is the queen of spades plays her."""
-    rules = ruleset(name)
-    for moment in (on_lead("QS", number=13), Moment(QUEEN, (Card.parse("4D"),), 13), Moment(QUEEN, (TWO_OF_CLUBS,), 1)):
-        assert legal(rules, moment) == QUEEN
+@pytest.mark.parametrize("name", PASSING)
+def test_a09_exactly_three_cards_of_the_own_hand(name):
+    """Too few, too many, another's or repeated cards are refused by every way in: by functions and by the command."""
+    rules, (hands, _) = ruleset(name), deal(ruleset(name), 1)
+    own, *others = [[card.face for card in hand] for hand in hands]
+    foreign = next(face for face in reversed(others[0]) if face not in own)
+    short = [("pass-count", own[:size]) for size in (0, 2, 4)]
+    for fault, given in [*short, ("not-in-hand", [*own[:2], foreign])]:
+        assert pass_fault(rules, 1, hands[0], hands[0].matching(map(Card.parse, given))) == fault
+        assert judged("pass-legal", name, deal_number=1, hand=own, **{"pass": given})["rule"] == fault
+        passes = [given, *(hand[:3] for hand in others)]
+        assert code("exchange", name, deal_number=1, hands=[own, *others], passes=passes) == "bad-position"
+    assert code("pass-legal", name, deal_number=1, hand=own, **{"pass": [own[0]] * 3}) == "duplicate-card"
 
 
-def test_trickster_363_the_first_trick_can_cost_thirteen():
-    """TricksterBots PR 363: the first trick is free of points only while no point card lies in it."""
+@pytest.mark.parametrize(
+    ("name", "direction"),
+    [
+        *product(
+            ["hertta-korttipeli-3", "herttamisaari", "herttamisaari-5", "hertta-korttipeli-6"],
+            ["left", "right", "none"],
+        ),
+        *product(["herttamisaari", "hertta-korttipeli-6"], ["across"]),
+    ],
+)
+def test_a11_pass_opening_and_players_together(name, direction):
+    """Direction, number of players, opening and kept cards are tried in every combination, not one by one."""
+    players = ruleset(name).players
+    step = {"left": 1, "right": -1, "across": players // 2, "none": 0}[direction]
+    for kept, any_club, seed in product((NO_CARDS, SPADES), (False, True), range(4)):
+        rules = house(name, PassCycle((direction,), 3, kept))
+        rules = rules.without("opening-card").with_("play", OpeningClub()) if any_club else rules
+        hands, _ = deal(rules, seed)
+        passes = [Cards.of(list(rules.passing.policy.may_give(hand))[:3]) if step else NO_CARDS for hand in hands]
+        after = exchange(rules, 1, hands, passes)
+        assert all(not passes[seat] - after[(seat + step) % players] for seat in range(players))
+        start = begin(rules, after, dealer=seed % players)
+        assert opening(rules) in start.moment.hand
+        clubs = start.moment.hand.of_suit(Suit.CLUBS)
+        assert legal(rules, start.moment) == (clubs if any_club else Cards.of([opening(rules)]))
+
+
+@pytest.mark.parametrize("name", FOUR_PLAYERS)
+@pytest.mark.parametrize("breaking", [AnyHeart(), OffSuitHeart(), HeartOrQueen()])
+def test_a12_broken_hearts_are_remembered(name, breaking):
+    """A heart thrown on trick 3 lets the winner of trick 4 lead a heart; had none been thrown, it could not."""
+    rules = house(name, breaking)
+    hands = ["7D 2C 2S", "{} 3C 3S", "8D 4C 4S", "9D AC 9H KD"]
+    for second, allowed in (("4H", "9H KD"), ("5D", "KD")):
+        start = table(rules, *(hand.format(second) for hand in hands), number=3)
+        later = play_all(start, f"7D {second} 8D 9D AC 2C 3C 4C")
+        assert legal(rules, later.moment) == Cards.parse(allowed)
+
+
+OPTIONS = {
+    "no pass": lambda rules: rules.with_("passing", PassCycle(("none",), 3, NO_CARDS)),
+    "no ban": lambda rules: rules.without("first-trick-points"),
+    "any club": lambda rules: rules.without("opening-card").with_("play", OpeningClub()),
+    "jack": lambda rules: rules.with_("values", BonusDiamond("J", -10, "besides")),
+    "no tricks": lambda rules: rules.with_("deal_end", CleanBonus(no_tricks=-5, no_points=0)),
+    "queen breaks": lambda rules: rules.with_("breaking", HeartOrQueen()),
+    "need not break": lambda rules: rules.without("hearts-not-broken"),
+    "queen as a heart": lambda rules: rules.with_("play", HeartsNotBroken("points")),
+    "queen later": lambda rules: rules.with_("play", QueenNotBroken()),
+    "passed": lambda rules: rules.with_("game_end", Limit(100, reached=False)),
+}
+PROBES = {
+    "no pass": lambda rules: rules.passing.policy.gives_to(1, 4),
+    "no ban": lambda rules: legal(rules, moment("5H JD to 2C in trick 1")),
+    "any club": lambda rules: legal(rules, moment("2C 3C leads in trick 1")),
+    "jack": lambda rules: score(rules, list(map(Cards.parse, ["JD", "2H", "3H", "4H"]))).points,
+    "no tricks": lambda rules: score(rules, list(map(Cards.parse, ["", "2H", "3H", "4H"]))).points,
+    "queen breaks": lambda rules: breaks_hearts(rules, cards("2S QS 3S 4S")),
+    "need not break": lambda rules: legal(rules, moment("4H 7D leads")),
+    "queen as a heart": lambda rules: legal(rules, moment("3H QS leads")),
+    "queen later": lambda rules: legal(rules, moment("QS 4C leads")),
+    "passed": lambda rules: outcome(rules, (100, 1, 2, 3), 5).over,
+}
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_a13_each_option_has_a_case_that_it_alone_changes(option):
+    """No option can stand for another: each has its case, which no other changes, but one that drops its rule."""
     rules = ruleset("hjerter")
-    start = begin(rules, [Cards.parse("2C"), Cards.parse("QS"), Cards.parse("AC"), Cards.parse("5C")])
-    end = play_all(start, "2C QS AC 5C")
-    assert score(rules, end.taken).points == (0, 0, 13, 0)
+    changing = {name for name, other in OPTIONS.items() if PROBES[option](other(rules)) != PROBES[option](rules)}
+    assert changing - {option} == ({"need not break"} if option == "queen as a heart" else set())
+    assert option in changing
+
+
+def test_a14_a_shown_void_is_known_to_all():
+    """East throws a spade on a diamond: no guess at the hands may give East a diamond, and the record refutes one."""
+    rules = ruleset("hjerter")
+    plays = list(zip([0, 1, 2, 3, 3, 0, 1], cards("2C 3C 4C AC 4D 5D 9S"), strict=True))
+    assert voids(rules, plays) == ((), (Suit.DIAMONDS,), (), ())
+    assert Card.parse("KD") in lacks(rules, plays)[1]
+    for east, wrong in (("3C 9S KH", None), ("3C 9S KD", "follow-suit")):
+        found = audit(rules, list(map(Cards.parse, ["2C 5D", east, "4C", "AC 4D"])), plays)
+        assert (found and found.verdict.rule) == wrong
 
 
 @every_profile
-def test_serenity_7374_the_game_goes_on_until_the_limit(name):
-    """Serenity #7374: deals follow each other until a total ends the game, and not one deal after."""
-    game, taken = new_game(ruleset(name)), [STANDARD_DECK - QUEEN, QUEEN, NO_CARDS, NO_CARDS]
-    while not game.outcome.over:
-        assert max(game.totals) <= 100
-        game = game.after(taken)
-    assert (game.deal_number, game.totals) == (9, (104, 104, 0, 0))
-    with pytest.raises(PositionError, match="after the end"):
-        game.after(taken)
-
-
-@every_profile
-def test_rescator7_only_the_lowest_total_is_tied(name):
-    """Rescator7 Hearts 2018: 106, 45, 45, 20 is no draw; the 20 wins alone."""
-    assert outcome(ruleset(name), (106, 45, 45, 20)).winners == (3,)
-
-
-@every_profile
-def test_rescator7_hearts_are_not_broken_too_early(name):
-    """Rescator7 Hearts 2018 and 2020: hearts stay unbroken until a heart is really played."""
-    for seed in range(20):
-        record = played(ruleset(name), Chance(seed))
-        for at in record.positions:
-            fallen = any(pile & HEARTS for pile in at.taken)
-            assert fallen or not at.hearts_broken
-
-
-@every_profile
-def test_gym_hearts_only_hearts_on_lead_is_never_empty(name):
-    """gym-hearts 0.0.3: a leader with two hearts and hearts unbroken had no card; both are legal."""
-    assert legal(ruleset(name), on_lead("2H 9H")) == Cards.parse("2H 9H")
-
-
-@every_profile
-def test_gym_hearts_a_new_deal_starts_unbroken(name):
-    """gym-hearts 0.0.3: a heart on the last trick must not break hearts in the next deal."""
+def test_a29_hearts_are_not_broken_too_early(name):
+    """Hearts are unbroken until one is played; under a ban only a hand of nothing but points plays it to trick 1."""
     rules = ruleset(name)
-    assert not begin(rules, deal(rules, 5)).hearts_broken
+    for seed in range(6):
+        record = played(rules, Chance(seed))
+        for number, (seat, card) in enumerate(record.plays):
+            at, before = record.positions[number], [one for _, one in record.plays[:number]]
+            assert not at.hearts_broken or any(one.suit is Suit.HEARTS for one in before)
+            if name in BANS and at.trick_number == 1 and card.suit is Suit.HEARTS:
+                assert not [one for one in at.hands[seat] if one.suit is not Suit.HEARTS and one.face != "QS"]
 
 
 @every_profile
-def test_tabletop_games_in_a_hold_deal_nobody_selects(name):
-    """TabletopGames: in a hold deal no cards are asked for, and cards given are refused."""
-    rules, hands = ruleset(name), deal(ruleset(name), 1)
+def test_a35_a_hold_deal_has_no_pass(name):
+    """In a hold deal no cards are asked for and none are taken: play goes on with the hands as dealt."""
+    rules, (hands, _) = ruleset(name), deal(ruleset(name), 1)
     held = [number for number in range(1, 13) if rules.passing.policy.direction(number) == "none"]
-    assert bool(held) == (name != "hertta-korttipeli")
+    assert bool(held) == (rules.source != "hertta-korttipeli" or name not in PASSING)
     for number in held:
-        assert exchange(rules, number, hands, [NO_CARDS] * 4) == hands
+        assert exchange(rules, number, hands, [NO_CARDS] * rules.players) == hands
         assert pass_fault(rules, number, hands[0], Cards.of(list(hands[0])[:3])) == "no-pass"
-
-
-@every_profile
-@pytest.mark.parametrize("place", [1, 2, 3])
-def test_mdhearts_a_heart_in_any_place_breaks(name, place):
-    """mdhearts: the card that fills the trick breaks hearts like any other that is thrown on another suit."""
-    cards = ["4D", "5D", "6D", "7D"]
-    cards[place] = "2H"
-    assert play_all(table(ruleset(name), *cards), " ".join(cards)).hearts_broken
-
-
-@every_profile
-def test_the_queen_does_not_break_hearts(name):
-    """Rule books differ on whether the queen of spades breaks hearts: in none of our sources does she."""
-    rules = ruleset(name)
-    later = play_all(table(rules, "2S 3C", "QS 4C", "AS 4H 7D", "3S 5C"), "2S QS AS 3S")
-    assert not later.hearts_broken
-    assert legal(rules, later.moment) == Cards.parse("7D")
-
-
-@every_profile
-def test_hearts_and_the_queen_on_lead(name):
-    """Rule books differ on a leader with hearts and the queen, hearts unbroken: here she is forced, not a heart."""
-    rules, moment = ruleset(name), on_lead("3H KH QS")
-    assert legal(rules, moment) == QUEEN
-    assert {v.clause for v in judge_hand(rules, moment).verdicts} == {"queen-only"}
-
-
-@every_profile
-def test_the_queen_may_be_led_before_hearts_are_broken(name):
-    """Some tables forbid leading the queen of spades before hearts are broken: none of our sources does."""
-    assert legal(ruleset(name), on_lead("QS 4C")) == Cards.parse("QS 4C")
-
-
-@pytest.mark.parametrize("name", ["herttamisaari", "herttamisaari-kotisaanto", "hjerter-trekk"])
-def test_subtracting_may_go_below_zero(name):
-    """Some programs clamp totals at nothing: no source gives a floor, so a shooter at 0 may stand at -26."""
-    taken = [HEARTS | QUEEN, STANDARD_DECK - HEARTS - QUEEN, NO_CARDS, NO_CARDS]
-    assert new_game(ruleset(name)).after(taken, "subtract").totals == (-26, 0, 0, 0)
-
-
-@every_profile
-def test_no_bonus_for_no_tricks_or_for_a_diamond(name):
-    """Bonuses for no tricks, for the jack of diamonds or for all thirteen tricks are not in our sources."""
-    rules = ruleset(name)
-    assert score(rules, [Cards.parse("JD TD"), HEARTS, QUEEN, NO_CARDS]).points == (0, 13, 13, 0)
-    assert score(rules, [STANDARD_DECK, NO_CARDS, NO_CARDS, NO_CARDS]).points == (0, 26, 26, 26)
-
-
-@every_profile
-def test_a_tie_for_the_lowest_is_shared(name):
-    """Some programs play on until one wins alone, or favour the person: here 104, 31, 31, 60 has two winners."""
-    assert outcome(ruleset(name), (104, 31, 31, 60)).winners == (1, 2)
-
-
-@every_profile
-def test_a_heart_on_the_first_trick_breaks_from_the_second_on(name):
-    """Rule books differ on 'this' and 'a previous' trick: a heart forced on trick 1 counts from trick 2 on."""
-    rules = ruleset(name)
-    start = begin(rules, [Cards.parse("2C 4D"), Cards.parse("5H 6H"), Cards.parse("AC 7H"), Cards.parse("5C 9D")])
-    assert Card.parse("7H") in legal(rules, play_all(start, "2C 5H AC 5C").moment)
-
-
-@every_profile
-def test_exactly_a_hundred(name):
-    """Programs differ on 'reaches' and 'passes' 100: only hertta-korttipeli plays on, and no one drops to 50."""
-    assert outcome(ruleset(name), (100, 20, 30, 50)).over == (name != "hertta-korttipeli")
-    assert outcome(ruleset(name), (101, 20, 30, 50)).over
-
-
-@every_profile
-def test_a_bad_queen_ends_every_other_moon(name):
-    """A defence looks for who can still shoot: once two seats hold points, whatever they are, nobody can."""
-    rules = ruleset(name)
-    assert can_shoot(rules, [Cards.parse("2H"), NO_CARDS, NO_CARDS, QUEEN]) == ()
-    assert trick_points(rules, tuple(Cards.parse("QS KS 2S 2H"))) == 14
