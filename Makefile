@@ -6,12 +6,14 @@ READY := .venv/ready
 CORE := hertta/cards/*,hertta/rules/*,hertta/engine/*
 
 .DEFAULT_GOAL := help
-.PHONY: help app lab test check format notebooks lock
+.PHONY: help app lab test deep bench check format notebooks lock
 
 help:
 	@echo "make app        the tutorial in your browser"
 	@echo "make lab        the same notebooks in JupyterLab"
 	@echo "make test       every check there is, and which lines the tests miss"
+	@echo "make deep       the long proofs: millions of decisions, every pair of rules, mutants; half an hour"
+	@echo "make bench      how fast the engine is beside others, as ratios"
 	@echo "make check      only the fast ones: style, types, imports"
 	@echo "make format     put the code in its style"
 	@echo "make notebooks  make the notebooks anew from lessons, seeds and texts"
@@ -47,6 +49,13 @@ test: check
 	$(BIN)/coverage report --skip-covered --show-missing --include="$(CORE)" --fail-under=100
 	$(BIN)/coverage report --skip-covered --show-missing --omit="$(CORE)" --fail-under=95
 
+deep: $(READY)
+	HERTTA_DEEP=1 $(BIN)/python -m pytest -q tests/laws tests/oracle tests/golden tests/claims tests/unit
+	$(BIN)/python -m tests.laws.mutation
+
+bench: $(READY)
+	@$(BIN)/python -m tests.bench
+
 format: $(READY)
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
@@ -56,6 +65,6 @@ notebooks: $(READY)
 
 lock:
 	@command -v uv >/dev/null || { echo "make lock needs uv: https://docs.astral.sh/uv/" >&2; exit 1; }
-	uv pip compile pyproject.toml --extra test --group build --universal --python-version 3.11 --upgrade \
+	uv pip compile pyproject.toml --extra fast --extra test --group build --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		--output-file requirements.lock
