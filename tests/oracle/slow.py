@@ -34,10 +34,8 @@ def pass_fault(facts, deal_number, hand, given):
         return "pass-count"
     if any(given.count(card) > hand.count(card) for card in given):
         return "not-in-hand"
-    free = [card for card in hand if card not in facts["kept"]]
-    if len([card for card in given if card in facts["kept"]]) > max(0, facts["count"] - len(free)):
-        return "kept-card"
-    return None
+    enough = len([card for card in hand if card not in facts["kept"]]) >= facts["count"]
+    return "kept-card" if enough and any(card in facts["kept"] for card in given) else None
 
 
 def exchanged(facts, deal_number, hands, passes):
@@ -71,7 +69,7 @@ def barred_by(facts, card, hand, trick, number, broken):
         return "not-in-hand"
     if trick:
         return barred_in_trick(facts, card, hand, trick[0][1], number)
-    if number == 1 and lowest_club(hand):
+    if number == 1 and facts["opens"] and lowest_club(hand):
         return barred_as_first(facts, card, hand)
     if heart_waits(facts, card, hand, broken):
         return "hearts-not-broken"
@@ -145,7 +143,7 @@ def unforeseen(facts, hand, trick, number, broken):
     codes = []
     if facts["hearts_wait"] == "unsaid" and not broken and all(card[1] == "H" for card in hand):
         codes.append("hearts-not-broken")
-    opens = number == 1 and lowest_club(hand)
+    opens = number == 1 and facts["opens"] and lowest_club(hand)
     if not opens and only_queens_may_be_led(facts, hand, broken) and queen_waits(facts, "QS", broken):
         codes.append("queen-not-broken")
     return codes
@@ -155,9 +153,7 @@ def says_what_then(facts, hand):
     """Whether the source says which card of this hand of points only may go into trick 1."""
     if facts["ban"] == "hearts":
         return any(card[1] == "H" for card in hand)
-    if facts["ban"] == "queen":
-        return "QS" in hand
-    return facts["ban"] == "all"
+    return facts["ban"] in {"all", "queen"}
 
 
 def winner(facts, trick):
@@ -208,7 +204,7 @@ class Deal:
     @property
     def over(self):
         """Whether all cards have been played."""
-        return not any(self.hands)
+        return not any(self.hands) and not self.stock
 
     def asked(self):
         """What the questions about the next card are asked with."""
@@ -238,16 +234,16 @@ class Deal:
         self.number += 1
 
 
-def first_wrong(facts, hands, plays, number=1, broken=False):
+def first_wrong(facts, hands, plays, number=1, broken=False, stock=()):
     """The first wrong play as (index, code), or None; ``plays`` are (seat, card) and begin with a lead."""
-    deal = Deal(facts, hands)
+    deal = Deal(facts, hands, stock=stock)
     deal.number, deal.broken = number, broken
     if number > 1:
         deal.leader = plays[0][0]
     for index, (seat, card) in enumerate(plays):
         if seat != deal.seat:
             return index, "out-of-turn"
-        code = barred_by(deal.facts, card, *deal.asked()[1:])
+        code = barred_by(facts, card, *deal.asked()[1:])
         if code:
             return index, code
         deal.play(card)

@@ -15,14 +15,15 @@ def point_cards(facts):
 
 def wanted(facts):
     """What one must take to shoot the moon: every point card (E7), and the bonus card where the table needs it."""
-    needed = facts["bonus_card"] and facts["bonus_in_moon"] == "needed"
-    return point_cards(facts) + ([facts["bonus_card"]] * facts["decks"] if needed else [])
+    needs_bonus = facts["bonus_card"] and facts["bonus_in_moon"] != "besides"
+    return point_cards(facts) + ([facts["bonus_card"]] * facts["decks"] if needs_bonus else [])
 
 
 def shooter(facts, taken):
     """The seat that has taken everything that is wanted, or None; a set of cards, never a sum of points (E1)."""
+    needed = wanted(facts)
     for seat, pile in enumerate(taken):
-        if facts["moon"] and all(pile.count(card) == facts["decks"] for card in wanted(facts)):
+        if facts["moon"] and all(pile.count(card) == facts["decks"] for card in needed):
             return seat
     return None
 
@@ -31,13 +32,14 @@ def shooters(facts, taken):
     """The seats that may still shoot: nobody else holds a card that is wanted (E8)."""
     if not facts["moon"]:
         return []
-    holders = {seat for seat, pile in enumerate(taken) for card in pile if card in wanted(facts)}
+    needed = wanted(facts)
+    holders = {seat for seat, pile in enumerate(taken) for card in pile if card in needed}
     return [seat for seat in range(facts["players"]) if holders <= {seat}]
 
 
 def moon_sum(facts, taken, seat):
-    """What a moon is about: the sum of all point cards, or that of a sun where the others have taken nothing."""
-    if facts["sun"] is not None and not any(pile for other, pile in enumerate(taken) if other != seat):
+    """What a moon is about: the sum of all point cards, or that of a sun where the shooter has taken every card."""
+    if facts["sun"] is not None and len(taken[seat]) == len(deck(facts)):
         return facts["sun"]
     return cost(facts, point_cards(facts))
 
@@ -50,24 +52,22 @@ def moon_points(facts, taken, seat, choice):
     return [0 if other in spared else moon_sum(facts, taken, seat) for other in range(facts["players"])]
 
 
-def besides(facts, taken, moon):
-    """Points a seat that a moon does not touch: the bonus card, and the bonuses for taking nothing."""
-    points = []
-    for pile in taken:
-        bonus = 0 if moon and facts["bonus_in_moon"] == "dropped" else facts["bonus"] * pile.count(facts["bonus_card"])
-        no_tricks = 0 if pile else facts["no_tricks"]
-        no_points = 0 if any(price(facts, card) > 0 for card in pile) else facts["no_points"]
-        points.append(bonus + no_tricks + no_points)
-    return points
+def nothing_taken(facts, pile):
+    """What a table gives to one who has taken no trick, and to one who has taken no point card."""
+    costly = any(price(facts, card) > 0 for card in pile)
+    return (0 if pile else facts["no_tricks"]) + (0 if costly else facts["no_points"])
 
 
 def points_for(facts, taken, seat, choice):
-    """Points a seat, with the moon of this seat or without one, after this choice."""
+    """Points a seat, with the moon of this seat or without one, after this choice.
+
+    A moon stands instead of all else but the bonus card.
+    """
     if seat is None:
-        hearts_and_spades = [sum(max(0, price(facts, card)) for card in pile) for pile in taken]
-    else:
-        hearts_and_spades = moon_points(facts, taken, seat, choice)
-    return [one + other for one, other in zip(hearts_and_spades, besides(facts, taken, seat is not None), strict=True)]
+        return [cost(facts, pile) + nothing_taken(facts, pile) for pile in taken]
+    bonus = 0 if facts["bonus_in_moon"] == "dropped" else facts["bonus"]
+    turned = moon_points(facts, taken, seat, choice)
+    return [points + bonus * pile.count(facts["bonus_card"]) for points, pile in zip(turned, taken, strict=True)]
 
 
 def automatic(facts, taken, seat, totals, deal_number):
@@ -94,13 +94,11 @@ def checksum(facts, taken, choice="add"):
     prices = [price(facts, card) for card in deck(facts)]
     bonuses = sum(each for each in prices if each < 0)
     seat = shooter(facts, taken)
-    nothing = facts["no_tricks"] * sum(not pile for pile in taken)
-    nothing += facts["no_points"] * sum(not set(pile) & set(point_cards(facts)) for pile in taken)
     if seat is None:
-        return sum(prices) + nothing
+        return sum(prices) + sum(nothing_taken(facts, pile) for pile in taken)
     each = moon_sum(facts, taken, seat)
     whole = -each if choice == "subtract" else each * (facts["players"] - len(partners(facts, seat)))
-    return whole + nothing + (0 if facts["bonus_in_moon"] == "dropped" else bonuses)
+    return whole + (0 if facts["bonus_in_moon"] == "dropped" else bonuses)
 
 
 def standing(facts, totals, points=None):

@@ -1,7 +1,7 @@
 """What each profile says, as plain facts for the slow second engine, written from the claims and the readings alone.
 
 A profile is a dict of the facts below. A fact is what a source says or what a reading settles, never how an engine
-would hold it; ``profile(name, **changes)`` gives one with other facts, as a table with rules of its own has them.
+would hold it. Some facts no source has: a table with rules of its own does, see ``house.py``.
 """
 
 RANKS = "2X3456789TJQKA"  # the joker X is a two and a half (002-043); the ace is high (000-055)
@@ -18,7 +18,7 @@ COMMON = {
     "cycle": LEFT_RIGHT_ACROSS_NONE,  # C1, C2, C4
     "count": 3,  # cards that each gives away
     "kept": [],  # cards that may not be given away
-    "opens": "lowest club",  # or "any club"
+    "opens": "lowest club",  # or "any club"; None: the first lead is free
     "ban": None,  # no points in trick 1; what a hand of points only may play then: hearts, all, queen, unsaid
     "hearts_wait": "stated",  # None: may always be led; else what a hand of hearts only may do: stated, unsaid; points:
     # what a hand of hearts and queens of spades may do is stated too
@@ -31,7 +31,7 @@ COMMON = {
     "ace": 0,  # of spades
     "bonus_card": None,
     "bonus": 0,
-    "bonus_in_moon": "besides",  # it counts besides; or it is "needed" for a moon; or it is "dropped" from a moon's sum
+    "bonus_in_moon": "besides",  # it counts besides; or it is "needed" for a moon too; or needed and then "dropped"
     "moon": ["add"],  # what the shooter may choose from; [] where there is no moon
     "moon_choice": "shooter",  # or it is to add, and to subtract only where adding would end the game: "unless over";
     # or only where that would end it and the shooter would not win: "unless lost"
@@ -69,7 +69,7 @@ PROFILES = {
     "hjerter-trekk": HJERTER | {"moon": ["add", "subtract"]},
     "herttamisaari-3": HERTTAMISAARI | {"players": 3, "removed": ["2C"], "cycle": LEFT_RIGHT_NONE},
     "herttamisaari-5": HERTTAMISAARI | {"players": 5, "removed": ["2C", "2D"], "cycle": LEFT_RIGHT_NONE},
-    "herttamisaari-6": HERTTAMISAARI | {"players": 6, "removed": ["2C", "2D", "3C", "2S"]},
+    "herttamisaari-6": HERTTAMISAARI | {"players": 6, "removed": ["2C", "3C", "2D", "2S"]},
     "hertta-korttipeli-2": HERTTA_KORTTIPELI | {"players": 2, "hand_size": 13, "cycle": NO_PASS},
     "hertta-korttipeli-3": HERTTA_KORTTIPELI | {"players": 3, "removed": ["2D"], "cycle": LEFT_RIGHT},
     "hertta-korttipeli-5": HERTTA_KORTTIPELI | {"players": 5, "removed": ["2C", "2D"], "cycle": LEFT_RIGHT},
@@ -94,12 +94,9 @@ PROFILES = {
 }
 
 
-def profile(name, **changes):
-    """The facts of the profile of this name, some of them changed; a fact that there is not is a KeyError."""
-    facts = COMMON | PROFILES[name] | changes
-    if len(facts) > len(COMMON):
-        raise KeyError(sorted(facts.keys() - COMMON.keys()))
-    return facts
+def profile(name):
+    """The facts of the profile of this name."""
+    return COMMON | PROFILES[name]
 
 
 def rank(card):
@@ -111,7 +108,12 @@ def deck(facts):
     """All cards of the game, by suit and rank; with two decks each stands twice."""
     standard = [letter + suit for suit in SUITS for letter in RANKS if letter != "X"]
     used = [card for card in standard + facts["added"] if card not in facts["removed"]]
-    return sorted(used * facts["decks"], key=lambda card: (SUITS.index(card[1]), rank(card)))
+    return in_order(used * facts["decks"])
+
+
+def in_order(cards):
+    """The same cards by suit and rank."""
+    return sorted(cards, key=lambda card: (SUITS.index(card[1]), rank(card)))
 
 
 def lowest_club(cards):

@@ -1,212 +1,77 @@
-"""The engine against the slow second engine, on about twenty thousand decisions, many of them aimed at rare hands."""
+"""The engine against the slow second engine: every profile, every house rule, two by two, many rare hands.
 
+``HERTTA_DEEP=1`` compares more than a million decisions, by every processor; without it some ten thousands.
+"""
+
+import os
 import random
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import pytest
 
-from hertta.cards import HEARTS, QUEEN_OF_SPADES, STANDARD_DECK, Cards, Suit
-from hertta.engine import (
-    Chance,
-    Moment,
-    audit,
-    can_shoot,
-    exchange,
-    fold,
-    judge_hand,
-    legal,
-    outcome,
-    score,
-    trick_points,
-)
-from hertta.rules import PROFILES, ruleset
-from hertta.testing import aimed_moment, played
-from tests.oracle import slow, slow_score
+from hertta.rules import PROFILES, QUESTIONS, ruleset
+from tests.oracle.campaign import CLAUSES, answers, compared, to_come_up
+from tests.oracle.facts import FACTS, facts_of
+from tests.oracle.house import OPTIONS, house_rules
+from tests.oracle.slow_tables import PROFILES as TABLES
 from tests.oracle.slow_tables import profile
 
-MOMENTS = 800
-DEALS = 40
-
-SPEAKS = {
-    "opening-card": {"opens", "no-club", "silent"},
-    "follow-suit": {"follow", "void", "silent"},
-    "first-trick-points": {"ban", "only-points-hearts", "only-points-all", "waived", "silent"},
-    "hearts-not-broken": {"broken", "unbroken", "queen-only", "only-hearts", "waived", "silent"},
-}
-NOT_IN = {
-    "hertan-saannot": {("first-trick-points", "only-points-all"), ("hearts-not-broken", "waived")},
-    "herttamisaari": {("hearts-not-broken", "waived")},
-    "herttamisaari-kotisaanto": {
-        ("first-trick-points", "only-points-hearts"),
-        ("first-trick-points", "waived"),
-        ("hearts-not-broken", "waived"),
-    },
-    "hertta-korttipeli": {
-        ("first-trick-points", "only-points-hearts"),
-        ("first-trick-points", "only-points-all"),
-        ("hearts-not-broken", "only-hearts"),
-    },
-    "hjerter": {
-        ("first-trick-points", "only-points-hearts"),
-        ("first-trick-points", "only-points-all"),
-        ("hearts-not-broken", "waived"),
-    },
-}
-NOT_IN["hjerter-trekk"] = NOT_IN["hjerter"]
+DEEP = os.environ.get("HERTTA_DEEP") == "1"
+TIMES, PAIRS, DECISIONS = (60, 1000, 1_000_000) if DEEP else (3, 40, 20_000)
+"""How often a profile is asked about, pairs of house rules, and the decisions that the profiles come to at least."""
 
 
-def strings(cards):
-    """Cards as the slow engine has them."""
-    return [str(card) for card in cards]
+def asked(jobs):
+    """What came up in each job."""
+    if not DEEP:
+        return list(map(compared, jobs))
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        return list(pool.map(compared, jobs))
 
 
-def without_club(moment):
-    """The same hand on lead in trick 1 without its clubs, and so without the card that opens."""
-    others = moment.hand - Cards.suit(Suit.CLUBS)
-    return Moment(others or HEARTS, (), 1)
+@pytest.mark.parametrize("name", TABLES)
+def test_a_profile_says_what_the_sources_say(name):
+    """What the policies of a profile come to is what was written down from its source a second time."""
+    assert facts_of(ruleset(name)) == profile(name)
 
 
-def compare(rules, moment):
-    """Compare every card of one decision, and tell which clauses spoke or were silent."""
-    hand, trick = strings(moment.hand), strings(moment.trick)
-    case = (profile(rules.name), hand, trick, moment.trick_number, moment.hearts_broken)
-    judgement = judge_hand(rules, moment)
-    assert {str(v.card): v.rule for v in judgement.verdicts} == {
-        card: slow.barred_by(case[0], card, *case[1:]) for card in hand
-    }, case
-    assert strings(judgement.legal) == slow.legal(*case), case
-    assert list(judgement.waived) == slow.unforeseen(*case), case
-    spoke = {step.cited.code: step.clause for step in fold(rules, moment)}
-    return [(cited.code, spoke.get(cited.code, "silent")) for cited in rules.play]
+def test_both_engines_agree_under_every_profile():
+    """Everything that is asked is answered alike, all that can come up under a profile does, and nothing else."""
+    met = dict(zip(PROFILES, asked([(name, (), TIMES) for name in PROFILES]), strict=True))
+    assert {name: set(found) for name, found in met.items()} == {name: to_come_up(ruleset(name)) for name in PROFILES}
+    assert sum(found["choice"] for found in met.values()) >= DECISIONS
 
 
-@pytest.mark.parametrize("name", PROFILES)
-def test_both_engines_agree_on_every_card_and_every_clause_speaks(name):
-    """On aimed moments and whole deals both engines bar the same cards by the same rules; no clause stays unheard."""
-    rules = ruleset(name)
-    reached = Counter()
-    for seed in range(MOMENTS):
-        reached.update(compare(rules, aimed_moment(rules, Chance(seed))))
-        reached.update(compare(rules, without_club(aimed_moment(rules, Chance(seed)))))
-    for seed in range(DEALS):
-        for position in played(rules, Chance(seed)).positions[:-1]:
-            reached.update(compare(rules, position.moment))
-    in_play = {cited.code for cited in rules.play}
-    expected = {(code, clause) for code in in_play for clause in SPEAKS[code]} - NOT_IN[name]
-    assert set(reached) == expected
-    assert min(reached.values()) >= 5, reached
+def test_both_engines_agree_under_house_rules():
+    """The same with each house rule, and with pairs of them, under profiles by chance."""
+    rng = random.Random(1)
+    single = [(rng.choice(PROFILES), (option,), 1) for option in OPTIONS]
+    pairs = [(rng.choice(PROFILES), tuple(rng.sample(list(OPTIONS), 2)), 1) for _ in range(PAIRS)]
+    met = Counter()
+    for found in asked(single + pairs):
+        met.update(found)
+    assert set(met) == {one for name, options, _ in single + pairs for one in to_come_up(house_rules(name, *options))}
+    assert met["choice"] >= DECISIONS
 
 
-def test_every_clause_of_every_restriction_is_looked_for():
-    """The clauses that the tests look for are those that the restrictions name, and the waiver of two of them."""
-    policies = {cited.code: cited.policy for name in PROFILES for cited in ruleset(name).play}
-    assert {code: {*policy.clauses, "silent"} for code, policy in policies.items()} == {
-        code: clauses - {"waived"} for code, clauses in SPEAKS.items()
-    }
+@pytest.mark.parametrize("option", OPTIONS)
+def test_a_house_rule_that_one_engine_does_not_know_is_found(option):
+    """Where only the slow engine plays by a house rule their answers differ somewhere, so the rule is looked at."""
+    name = next(name for name in PROFILES if facts_of(house_rules(name, option)) != facts_of(ruleset(name)))
+    with pytest.raises(AssertionError, match="the engine says"):
+        Counter(answers(ruleset(name), facts_of(house_rules(name, option)), random.Random(option), 3))
 
 
-@pytest.mark.parametrize("name", PROFILES)
-def test_both_engines_play_a_deal_alike(name):
-    """Opener, turn order, trick winners, points in a trick, breaking and what each seat takes are the same."""
-    rules = ruleset(name)
-    for seed in range(DEALS):
-        record = played(rules, Chance(seed))
-        facts, (leader, _) = profile(name), slow.opener([strings(hand) for hand in record.positions[0].hands])
-        broken, trick, taken = False, [], [[], [], [], []]
-        for (seat, card), after in zip(record.plays, record.positions[1:], strict=True):
-            assert seat == (leader + len(trick)) % 4
-            trick.append(str(card))
-            if len(trick) < 4:
-                assert trick_points(rules, after.trick) == slow_score.cost(facts, trick)
-                continue
-            leader = (leader + slow.winner(facts, trick)) % 4
-            taken[leader] += trick
-            broken, trick = broken or slow.breaks(facts, trick), []
-            assert (after.leader, after.hearts_broken) == (leader, broken)
-            assert [set(strings(pile)) for pile in after.taken] == [set(pile) for pile in taken]
-
-
-@pytest.mark.parametrize("name", PROFILES)
-def test_both_engines_exchange_alike(name):
-    """Direction and hands after the pass are the same in deals 1 to 13."""
-    rules, facts = ruleset(name), profile(name)
-    for number in range(1, 14):
-        hands = [STANDARD_DECK.of_suit(suit) for suit in range(4)]
-        held = slow.direction(facts, number) == "none"
-        passes = [Cards() if held else Cards.of(random.sample(list(hand), 3)) for hand in hands]
-        after = exchange(rules, number, hands, passes)
-        expected = slow.exchanged(facts, number, [strings(hand) for hand in hands], [strings(give) for give in passes])
-        assert rules.passing.policy.direction(number) == slow.direction(facts, number)
-        assert [set(strings(hand)) for hand in after] == [set(hand) for hand in expected]
-
-
-def shares(rng):
-    """The deck in four piles: at random, or all points but at most one at one seat."""
-    points = list(HEARTS | Cards.of([QUEEN_OF_SPADES]))
-    piles = [[] for _ in range(4)]
-    shooter, stray = rng.randrange(4), rng.choice([None, *points])
-    stacked = rng.random() < 0.5
-    for card in STANDARD_DECK:
-        piles[shooter if stacked and card in points and card != stray else rng.randrange(4)].append(card)
-    return piles
-
-
-@pytest.mark.parametrize("name", PROFILES)
-def test_both_engines_score_alike(name):
-    """Points, moon, options, who can still shoot, the end and the winners are the same, near the limit too."""
-    rules, facts, rng, moons = ruleset(name), profile(name), random.Random(2), 0
-    for _ in range(300):
-        piles = shares(rng)
-        taken, cards = [strings(pile) for pile in piles], [Cards.of(pile) for pile in piles]
-        options = slow_score.counted(facts, taken)[2]
-        moons += bool(options)
-        for choice in options or ["add"]:
-            result = score(rules, cards, choice)
-            expected = slow_score.counted(facts, taken, choice)
-            assert (list(result.points), result.moon, list(result.moon_options)) == expected
-            totals = [rng.choice([20, 42, 74, 87, 99, 100, 101]) + more for more in result.points]
-            end = outcome(rules, totals)
-            assert (end.over, list(end.winners)) == slow_score.ended(facts, totals)
-        some = [pile[: rng.randrange(3)] for pile in piles]
-        assert list(can_shoot(rules, [Cards.of(pile) for pile in some])) == slow_score.shooters(
-            facts, [strings(p) for p in some]
-        )
-    assert moons > 5
-
-
-@pytest.mark.parametrize("name", PROFILES)
-def test_both_engines_audit_alike(name):
-    """In records of which some plays are swapped both find the same first wrong play, or none."""
-    rules, rng, found = ruleset(name), random.Random(3), Counter()
-    for seed in range(DEALS):
-        record = played(rules, Chance(seed))
-        start = 4 * rng.choice([0, 0, 1, 5])
-        first, plays = record.positions[start], list(record.plays[start:])
-        one, other = rng.sample(range(len(plays)), 2)
-        swap = rng.choice(["none", "plays", "cards", "cards"])
-        if swap == "plays":
-            plays[one], plays[other] = plays[other], plays[one]
-        elif swap == "cards":
-            plays[one], plays[other] = (plays[one][0], plays[other][1]), (plays[other][0], plays[one][1])
-        answer = audit(rules, first.hands, plays, first.trick_number, first.hearts_broken)
-        expected = slow.first_wrong(
-            profile(name),
-            [strings(hand) for hand in first.hands],
-            [(seat, str(card)) for seat, card in plays],
-            first.trick_number,
-            first.hearts_broken,
-        )
-        assert (answer and (answer.index, answer.verdict.rule)) == expected
-        found[expected and expected[1]] += 1
-    assert {None, "out-of-turn", "not-in-hand"} <= set(found)
-
-
-def test_the_slow_engine_can_disagree():
-    """Asked by another source's rules the slow engine gives other answers, so the comparison compares something."""
-    rules, other = ruleset("hjerter"), "herttamisaari"
-    moments = [aimed_moment(rules, Chance(seed)) for seed in range(200)]
-    assert any(
-        strings(legal(rules, m))
-        != slow.legal(profile(other), strings(m.hand), strings(m.trick), m.trick_number, m.hearts_broken)
-        for m in moments
-    )
+def test_every_policy_and_every_clause_is_known():
+    """Facts and clauses that are looked for are those of the policies there are, and all of these are played by."""
+    policies = {policy.code: policy for question in QUESTIONS.values() for policy in question}
+    assert set(FACTS) == set(policies)
+    played = [house_rules(name, *options) for name in PROFILES for options in [(), *((one,) for one in OPTIONS)]]
+    assert {cited.code for rules in played for _, cited in rules.cited()} == set(policies)
+    named = {code: set(policy.clauses) for code, policy in policies.items() if policy in QUESTIONS["play"]}
+    looked_for = {code: set() for code in named}
+    for key, clauses in CLAUSES.items():
+        looked_for[key.split()[0]] |= clauses - {"waived"}
+    assert looked_for == named

@@ -1,0 +1,93 @@
+"""All questions to both engines under one rule set, and what must come up when they are asked often enough."""
+
+import random
+from collections import Counter
+
+from tests.oracle.both import moments, openers, passes, tables, tricks
+from tests.oracle.both_deals import deals, endings
+from tests.oracle.both_score import scores
+from tests.oracle.facts import facts_of
+from tests.oracle.house import house_rules
+from tests.oracle.slow_tables import setup
+
+OFTEN = {tables: 1, moments: 100, deals: 8, endings: 14, tricks: 10, openers: 20, passes: 20, scores: 14}
+"""The questions, and how often each is asked at a time."""
+
+
+def compared(job):
+    """What came up while both engines were asked, so many times over, about a profile with some house rules."""
+    name, options, times = job
+    rules = house_rules(name, *options)
+    try:
+        return Counter(answers(rules, facts_of(rules), random.Random(f"{name} {options}"), times))
+    except AssertionError as difference:
+        raise AssertionError(f"under {name} with {options}, {difference}") from difference
+
+
+def answers(rules, facts, rng, times):
+    """What comes up while both engines are asked so many times over, up to the first difference."""
+    for question, often in OFTEN.items():
+        for _ in range(often * times):
+            yield from question(rules, facts, rng)
+
+
+CLAUSES = {
+    "opening-card": {"opens", "no-club"},
+    "opening-club": {"opens", "no-club"},
+    "follow-suit": {"follow", "void"},
+    "first-trick-points hearts": {"ban", "only-points-hearts", "waived"},
+    "first-trick-points all": {"ban", "only-points-all"},
+    "first-trick-points queen": {"ban", "only-points-queen", "only-points-all"},
+    "first-trick-points unsaid": {"ban", "waived"},
+    "hearts-not-broken stated": {"broken", "unbroken", "queen-only", "only-hearts"},
+    "hearts-not-broken points": {"broken", "unbroken", "only-points", "only-hearts"},
+    "hearts-not-broken unsaid": {"broken", "unbroken", "queen-only", "waived"},
+    "queen-not-broken": {"broken", "unbroken", "waived"},
+}
+"""What a restriction says at some choice, besides being silent at others.
+
+Where ``waived`` is missing it cannot be: a clause of that restriction leaves something of every hand. Under *hearts* it
+is the queen of spades alone that is waived, for hertan-saannot lets hearts through only.
+"""
+
+
+def to_come_up(rules):
+    """All that must come up under a rule set, and nothing else may."""
+    facts = facts_of(rules)
+    return {
+        "choice",
+        "table",
+        *clauses(rules),
+        *(("direction", direction) for direction in facts["cycle"]),
+        *(("pass", fault) for fault in pass_faults(facts)),
+        *(("audit", fault) for fault in {None, "out-of-turn", "not-in-hand", *(one.code for one in rules.play)}),
+        *(("lowest club held", times) for times in range(facts["decks"] + 1)),
+        *(["a trick is nobody's", "the last trick is nobody's"] if facts["equal_cards_cancel"] else []),
+        *(["draws"] if setup(facts)["stock"] else []),
+        *(["widow goes"] if setup(facts)["widow"] else []),
+        *(("moon", choice) for choice in moon_choices(facts)),
+        *(["sun"] if facts["sun"] else []),
+        *(("over", over) for over in (False, True)),
+        *(("won by", winners) for winners in (["one"] if facts["ties_play_on"] else ["one", "more"])),
+    }
+
+
+def clauses(rules):
+    """Each restriction with each of the things that it says at some choice."""
+    for cited in rules.play:
+        for clause in CLAUSES[" ".join([cited.code, *cited.parameters().values()])] | {"silent"}:
+            yield cited.code, clause
+
+
+def pass_faults(facts):
+    """What can be wrong with a pass."""
+    directions = set(facts["cycle"])
+    faults = {"no-pass"} if "none" in directions else set()
+    if directions != {"none"}:
+        faults |= {"pass-count", "not-in-hand"} | ({"kept-card"} if facts["kept"] else set())
+    return faults | {None}
+
+
+def moon_choices(facts):
+    """What becomes of a moon."""
+    return {*facts["moon"], *([] if facts["moon_choice"] == "shooter" else ["subtract"])}
