@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hertta.cards import Card, Cards
 from hertta.errors import PositionError
 from hertta.rules import RuleSet
-from hertta.rules.policies import MoonChoice
+from hertta.rules.policies import MoonChoice, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +121,7 @@ def _turned(rules: RuleSet, taken: Sequence[Cards], shooter: int, choice: MoonCh
     """The points a seat after a moon: those of the moon, and what cards below 0 bring beside it."""
     values, sides = rules.values.policy, rules.sides.policy.sides(rules.players)
     opponents = [seat for side in sides if shooter not in side for seat in side]
-    every_card = not rules.deck.policy.cards - taken[shooter]
-    worth = rules.moon.policy.worth(values.points(rules.point_cards), every_card)
-    moon = rules.moon.policy.points(shooter, opponents, len(taken), worth, choice)
+    moon = rules.moon.policy.points(shooter, opponents, len(taken), _worth(rules, taken[shooter]), choice)
     return tuple(points + values.besides_moon(pile) for points, pile in zip(moon, taken, strict=True))
 
 
@@ -132,9 +130,15 @@ def _options(
 ) -> tuple[MoonChoice, ...]:
     """What the shooter may choose, given what adding would lead to."""
     if totals is None:
-        return rules.moon.policy.offers(ends=False, wins=False)
+        return rules.moon.policy.offers()
     end = outcome(rules, after_deal(rules, totals, _turned(rules, taken, shooter, "add")), deal_number)
-    return rules.moon.policy.offers(ends=end.over, wins=shooter in end.winners)
+    standing = Standing(totals[shooter], _worth(rules, taken[shooter]), end.over, shooter in end.winners)
+    return rules.moon.policy.offers(standing)
+
+
+def _worth(rules: RuleSet, taken: Cards) -> int:
+    """What the moon of whoever took these cards is worth."""
+    return rules.moon.policy.worth(rules.values.policy.points(rules.point_cards), not rules.deck.policy.cards - taken)
 
 
 def after_deal(rules: RuleSet, totals: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from hertta.cards import Suit
-from hertta.rules.policies import HighestOfLedSuit
+from hertta.rules.policies import EachAlone, HighestOfLedSuit, LimitWithDrop
 
 
 class Contradiction(NamedTuple):
@@ -96,13 +96,18 @@ def _pointless(rules: Any) -> bool:
 
 
 def _empty_moon(rules: Any) -> str | None:
-    offered = rules.moon.policy.offers(ends=False, wins=False)
+    offered = rules.moon.policy.offers()
     return f"{rules.moon.code} with no card that costs points" if offered and _pointless(rules) else None
 
 
 def _endless(rules: Any) -> str | None:
-    ends = rules.moon.policy.offers(ends=False, wins=False) or rules.game_end.policy.counts_deals()
+    ends = rules.moon.policy.offers() or rules.game_end.policy.counts_deals()
     return f"{rules.game_end.code} with no card that costs points" if _pointless(rules) and not ends else None
+
+
+def _dropping_sides(rules: Any) -> str | None:
+    drops = isinstance(rules.game_end.policy, LimitWithDrop) and not isinstance(rules.sides.policy, EachAlone)
+    return f"{rules.game_end.code} with {rules.sides.code}" if drops else None
 
 
 def _two_openings(rules: Any) -> str | None:
@@ -125,6 +130,7 @@ _CHECKS = (
         _endless,
         "points, or a number of deals",
     ),
+    _Check("dropping-sides", ("game_end.policy", "sides.policy"), _dropping_sides, "each-alone, whose totals can drop"),
     _Check("two-openings", ("play.opening-club", "play.opening-card"), _two_openings, "one of them"),
 )
 """Each contradiction with the keys it hangs on; it is looked for where all their questions are answered."""

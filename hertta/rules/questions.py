@@ -21,7 +21,7 @@ QUESTIONS: dict[str, tuple[type[Any], ...]] = {
     "breaking": (policies.AnyHeart, policies.OffSuitHeart, policies.HeartOrQueen),
     "trick": (policies.HighestOfLedSuit, policies.EqualCardsCancel),
     "values": (policies.HeartsAndQueen, policies.BonusDiamond, policies.HighSpades, policies.NominalHearts),
-    "moon": (policies.Moon, policies.NoMoon, policies.MoonAndSun, policies.MoonByStanding),
+    "moon": (policies.Moon, policies.NoMoon, policies.MoonAndSun, policies.MoonByStanding, policies.MoonAboveZero),
     "deal_end": (policies.NoBonus, policies.CleanBonus),
     "game_end": (policies.Limit, policies.LimitOrDeals, policies.LimitWithDrop),
     "aim": (policies.FewestPoints, policies.MostPoints),

@@ -139,7 +139,7 @@ class RuleSet:
     @cached_property
     def moon_cards(self) -> Cards:
         """The cards that one seat must take for a moon; none where there is no moon."""
-        shoots = self.moon.policy.offers(ends=False, wins=False)
+        shoots = self.moon.policy.offers()
         return self.values.policy.moon_cards(self.deck.policy.cards) if shoots else NO_CARDS
 
     def cited(self) -> Iterator[tuple[str, Cited[Any]]]:

@@ -29,6 +29,7 @@ from hertta.rules.policies import (
     Limit,
     LimitWithDrop,
     Moon,
+    MoonAboveZero,
     MoonAndSun,
     MoonByStanding,
     NoBonus,
@@ -117,10 +118,17 @@ def test_b04_the_queen_led_before_hearts_are_broken(name):
 def test_b06_subtracting_may_go_below_nothing(name):
     """No source gives a floor, nor a total from which one may subtract: a shooter at 0 may stand at -26.
 
-    A table that stops at nothing, or lets only those above 25 subtract, has rules that hertta does not know.
+    A table that cuts bonuses off at nothing has a rule that hertta does not know.
     """
     game = new_game(ruleset(name))
     assert game.after(takes(game.rules, ALL_POINTS), "subtract").totals == (-26, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("total", "offered"), [(0, ("add",)), (25, ("add",)), (26, ("add", "subtract"))])
+def test_b06_a_table_may_let_only_those_above_25_subtract(total, offered):
+    """Where nobody may fall below nothing, a shooter needs 26 points to subtract them."""
+    rules = house("hjerter", MoonAboveZero())
+    assert score(rules, takes(rules, ALL_POINTS), totals=(total, 0, 0, 0)).moon_options == offered
 
 
 def test_b06_nothing_is_subtracted_where_it_is_not_offered():

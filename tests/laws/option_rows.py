@@ -31,6 +31,7 @@ BLACK_MARIA = ruleset("musta-maija")
 NEEDED = OMNIBUS.with_("values", p.BonusDiamond("J", -10, "needed"))
 SUN = HJERTER.with_("moon", p.MoonAndSun(("add",), 52))
 STANDING = HJERTER.with_("moon", p.MoonByStanding("over"))
+CHOICE = ruleset("hjerter-trekk")
 CLEAN = HJERTER.with_("deal_end", p.CleanBonus(-5, -3))
 DROP = HJERTER.with_("game_end", p.LimitWithDrop(100, 50))
 WHOLE_DECK = str(HJERTER.deck.policy.cards)
@@ -105,6 +106,8 @@ SCORE = [
     Row("moon", HJERTER, p.MoonByStanding("over"), points(MOON, totals=WINNING), (0, 26, 26, 26), (-26, 0, 0, 0)),
     Row("moon", HJERTER, p.MoonByStanding("lost"), points(MOON, totals=LOSING), (0, 26, 26, 26), (-26, 0, 0, 0)),
     Row("moon", STANDING, p.MoonByStanding("lost"), points(MOON, totals=WINNING), (-26, 0, 0, 0), (0, 26, 26, 26)),
+    Row("moon", HJERTER, p.MoonAboveZero(), choices(MOON, totals=LOSING), ("add",), ("add", "subtract")),
+    Row("moon", CHOICE, p.MoonAboveZero(), choices(MOON, totals=WINNING), ("add", "subtract"), ("add",)),
     Row("deal_end", HJERTER, p.CleanBonus(-5, -3), points("2H", "QS 2C", "3C"), (1, 13, 0, 0), (1, 13, -3, -8)),
     Row("deal_end", CLEAN, p.CleanBonus(0, -3), points("2H", "QS 2C", "3C"), (1, 13, -3, -8), (1, 13, -3, -3)),
     Row("deal_end", CLEAN, p.CleanBonus(-5, 0), points("2H", "QS 2C", "3C"), (1, 13, -3, -8), (1, 13, 0, -5)),

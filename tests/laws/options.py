@@ -115,9 +115,9 @@ def points(*piles: str, totals: tuple[int, ...] | None = None) -> Ask:
     return lambda rules: _scored(piles, totals)(rules).points
 
 
-def choices(*piles: str) -> Ask:
+def choices(*piles: str, totals: tuple[int, ...] | None = None) -> Ask:
     """What a shooter of the moon may choose after the same; nothing without a moon."""
-    return lambda rules: _scored(piles, None)(rules).moon_options
+    return lambda rules: _scored(piles, totals)(rules).moon_options
 
 
 def settled(*totals: int) -> Ask:

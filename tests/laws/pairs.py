@@ -30,6 +30,7 @@ FACTORS: dict[str, tuple[Any, ...]] = {
         p.MoonAndSun(EITHER, 52),
         p.MoonByStanding("over"),
         p.MoonByStanding("lost"),
+        p.MoonAboveZero(),
     ),
     "deck": (
         single(4),

@@ -37,7 +37,7 @@ def score_of(rules, facts, piles, rng):
     taken, number = [Cards.of(pile) for pile in told_apart(piles)], rng.randint(1, 12)
     _, shooter, options = slow_score.counted(facts, piles)
     same("moon", (score(rules, taken).moon, list(score(rules, taken).moon_options)), (shooter, options), piles)
-    for choice in options if options and facts["moon_choice"] == "shooter" else [None]:
+    for choice in options if options and facts["moon_choice"] in {"shooter", "above zero"} else [None]:
         points = counted_alike(rules, facts, piles, taken, choice).points
         half, limit = facts["limit"] // 2, facts["limit"]
         near = rng.choice([[0, 20, limit - 27], [half, half + 1], [limit - 30, limit - 1, limit, limit + 1, limit + 1]])

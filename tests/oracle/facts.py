@@ -43,6 +43,7 @@ FACTS = {
     "no-moon": lambda _: {"moon": []},
     "moon-and-sun": lambda it: {"moon": list(it.options), "sun": it.sun},
     "moon-by-standing": lambda it: {"moon": ["add"], "moon_choice": f"unless {it.unless}"},
+    "moon-above-zero": lambda _: {"moon": ["add", "subtract"], "moon_choice": "above zero"},
     "no-bonus": lambda _: {},
     "clean-bonus": lambda it: {"no_tricks": it.no_tricks, "no_points": it.no_points},
     "limit": lambda it: {"limit": it.points, "limit_is_enough": it.reached},

@@ -1,6 +1,9 @@
 """House rules to vary profiles with: every policy and every word of a parameter that no source has, and more."""
 
+from contextlib import suppress
+
 from hertta.cards import NO_CARDS, QUEENS_OF_SPADES, Cards
+from hertta.errors import RulesError
 from hertta.rules import policies, ruleset
 from hertta.rules.policies import PassCycle
 
@@ -67,6 +70,7 @@ OPTIONS = {
     "sun": _answer("moon", policies.MoonAndSun(("add", "subtract"), sun=52)),
     "moon unless over": _answer("moon", policies.MoonByStanding("over")),
     "moon unless lost": _answer("moon", policies.MoonByStanding("lost")),
+    "moon above zero": _answer("moon", policies.MoonAboveZero()),
     "no tricks": _answer("deal_end", policies.CleanBonus(no_tricks=-5, no_points=0)),
     "no points": _answer("deal_end", policies.CleanBonus(no_tricks=0, no_points=-3)),
     "nothing taken": _answer("deal_end", policies.CleanBonus(no_tricks=-5, no_points=-3)),
@@ -81,8 +85,9 @@ OPTIONS = {
 
 
 def house_rules(name, *options):
-    """The profile of this name with these options, the later ones over the earlier."""
+    """The profile of this name with these options, the later ones over the earlier, without those that it excludes."""
     rules = ruleset(name)
     for option in options:
-        rules = OPTIONS[option](rules)
+        with suppress(RulesError):
+            rules = OPTIONS[option](rules)
     return rules

@@ -83,7 +83,10 @@ def counted(facts, taken, choice="add", totals=None, deal_number=1):
     """Points a seat, the shooter or None, and what may be chosen; ``taken`` is a list of cards a seat."""
     seat = shooter(facts, taken)
     options = facts["moon"] if seat is not None else []
-    if options and facts["moon_choice"] != "shooter" and totals is not None:
+    if options and facts["moon_choice"] == "above zero":
+        enough = totals is not None and totals[seat] >= moon_sum(facts, taken, seat)
+        options = ["add", "subtract"] if enough else ["add"]
+    elif options and facts["moon_choice"] != "shooter" and totals is not None:
         choice = automatic(facts, taken, seat, totals, deal_number)
         options = [choice]
     return points_for(facts, taken, seat, choice), seat, options

@@ -18,6 +18,12 @@ from tests.unit.faulty import HJERTER, MINE, line_of, told
         ('deck = {policy = "two-decks", players = 6}', 3, "deck.policy", "equal-cards"),
         ("values = {heart = 0, queen = 0}", 3, "values", "empty-moon"),
         ('values = {heart = 0, queen = 0}\n[moon]\npolicy = "no-moon"', 3, "values", "endless-game"),
+        (
+            '[sides]\npolicy = "pairs"\n[game_end]\npolicy = "limit-with-drop"\npoints = 100\nto = 50',
+            6,
+            "game_end.policy",
+            "dropping-sides",
+        ),
         ('[[play]]\npolicy = "opening-club"', 3, "play[1]", "two-openings"),
     ],
 )

@@ -78,6 +78,7 @@ policy-moon = Shooting the moon
 policy-no-moon = No reward for taking all
 policy-moon-and-sun = Shooting the moon, or with every trick the sun
 policy-moon-by-standing = Shooting the moon, where the totals decide what it does
+policy-moon-above-zero = Shooting the moon, subtracting no further than 0
 policy-no-bonus = No bonus
 policy-clean-bonus = Bonus for no tricks or no points
 policy-limit = Points limit

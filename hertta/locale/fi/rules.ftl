@@ -117,6 +117,7 @@ policy-moon-by-standing =
         [hertta-korttipeli] Puhallus, jonka vaikutus riippuu pistetilanteesta
        *[other] Kuun ampuminen, jonka vaikutus riippuu pistetilanteesta
     }
+policy-moon-above-zero = Ampuja valitsee, mutta kenenkään summa ei laske alle nollan
 policy-no-bonus = Ei hyvityksiä
 policy-clean-bonus = Hyvitys, jos tikkejä tai pisteitä ei tule
 policy-limit = Pisteraja

@@ -78,6 +78,7 @@ policy-moon = Å ta alle
 policy-no-moon = Ingen belønning for å ta alle
 policy-moon-and-sun = Å ta alle, med ekstra uttelling for alle stikkene
 policy-moon-by-standing = Å ta alle, der poengstillingen avgjør virkningen
+policy-moon-above-zero = Å ta alle, uten å trekke fra under 0
 policy-no-bonus = Ingen bonus
 policy-clean-bonus = Bonus for ingen stikk eller ingen poeng
 policy-limit = Poenggrense

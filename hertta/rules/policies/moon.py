@@ -3,9 +3,25 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 MoonChoice = Literal["add", "subtract"]
+
+
+class Standing(NamedTuple):
+    """How the game stands when somebody has shot the moon.
+
+    Args:
+        total: the shooter's total before the deal.
+        worth: what the moon is worth.
+        ends: whether the game would be over after ``add``.
+        wins: whether the shooter would then have won it.
+    """
+
+    total: int
+    worth: int
+    ends: bool
+    wins: bool
 
 
 class MoonPolicy(ABC):
@@ -14,12 +30,11 @@ class MoonPolicy(ABC):
     code: ClassVar[str]
 
     @abstractmethod
-    def offers(self, ends: bool, wins: bool) -> tuple[MoonChoice, ...]:
+    def offers(self, standing: Standing | None = None) -> tuple[MoonChoice, ...]:
         """What the shooter may choose; nothing where there is no moon.
 
         Args:
-            ends: whether the game would be over after ``add``; ``False`` where the totals are not known.
-            wins: whether the shooter would then have won it.
+            standing: how the game stands; ``None`` where the totals are not known.
         """
 
     def worth(self, points: int, every_card: bool) -> int:  # noqa: ARG002
@@ -57,7 +72,7 @@ class NoMoon(MoonPolicy):
 
     code: ClassVar[str] = "no-moon"
 
-    def offers(self, ends: bool, wins: bool) -> tuple[MoonChoice, ...]:  # noqa: ARG002
+    def offers(self, standing: Standing | None = None) -> tuple[MoonChoice, ...]:  # noqa: ARG002
         """Nothing."""
         return ()
 
@@ -90,7 +105,7 @@ class Moon(MoonPolicy):
         """
         _check_options(self.options)
 
-    def offers(self, ends: bool, wins: bool) -> tuple[MoonChoice, ...]:  # noqa: ARG002
+    def offers(self, standing: Standing | None = None) -> tuple[MoonChoice, ...]:  # noqa: ARG002
         """The options, whatever the standing."""
         return self.options
 
@@ -119,7 +134,7 @@ class MoonAndSun(MoonPolicy):
         if self.sun < 1:
             raise ValueError(f"found a sun of {self.sun} points, expected 1 or more")
 
-    def offers(self, ends: bool, wins: bool) -> tuple[MoonChoice, ...]:  # noqa: ARG002
+    def offers(self, standing: Standing | None = None) -> tuple[MoonChoice, ...]:  # noqa: ARG002
         """The options, whatever the standing."""
         return self.options
 
@@ -141,9 +156,21 @@ class MoonByStanding(MoonPolicy):
 
     unless: Literal["over", "lost"]
 
-    def offers(self, ends: bool, wins: bool) -> tuple[MoonChoice, ...]:
-        """The one choice that the standing leaves."""
-        return ("subtract",) if ends and (self.unless == "over" or not wins) else ("add",)
+    def offers(self, standing: Standing | None = None) -> tuple[MoonChoice, ...]:
+        """The one choice that the standing leaves; to add where it is not known."""
+        bad = standing is not None and standing.ends and (self.unless == "over" or not standing.wins)
+        return ("subtract",) if bad else ("add",)
+
+
+@dataclass(frozen=True)
+class MoonAboveZero(MoonPolicy):
+    """The shooter may choose, but subtract only what their total holds, so that none goes below 0; a house rule."""
+
+    code: ClassVar[str] = "moon-above-zero"
+
+    def offers(self, standing: Standing | None = None) -> tuple[MoonChoice, ...]:
+        """Both, or to add alone where the total is too small or not known."""
+        return ("add", "subtract") if standing is not None and standing.total >= standing.worth else ("add",)
 
 
 class DealEndPolicy(ABC):
