@@ -100,7 +100,7 @@ class Card:
         return self.face + "'" * self.copy
 
     def __repr__(self) -> str:
-        return f"Card('{self}')"
+        return f"Card({str(self)!r})"
 
 
 ALL_CARDS = tuple(Card(suit, rank, copy) for copy in (0, 1) for suit in Suit for rank in Rank)

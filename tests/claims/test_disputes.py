@@ -3,19 +3,8 @@
 import pytest
 
 from hertta.cards import NO_CARDS, Card, Cards
-from hertta.engine import (
-    after_deal,
-    begin,
-    cancelled,
-    deal,
-    judge,
-    judge_hand,
-    legal,
-    new_game,
-    outcome,
-    score,
-    trick_winner,
-)
+from hertta.engine import after_deal, begin, cancelled, deal, judge, judge_hand, legal, new_game, outcome, score
+from hertta.engine import trick_winner as won_at
 from hertta.engine.game import Game
 from hertta.errors import PositionError
 from hertta.rules import HOUSE_RULE, PROFILES, ruleset
@@ -262,9 +251,9 @@ def test_b15_a_last_trick_of_cancelled_cards_is_the_leader_s():
 def test_b17_only_the_same_card_cancels():
     """KC and KS are equal in rank and cancel nothing; KC and KC do, and the next club takes the trick."""
     rules = ruleset("perumisherttamisaari-6")
-    assert (trick_winner(rules, cards("KC KS 2C")), cancelled(rules, cards("KC KS 2C"))) == (0, NO_CARDS)
+    assert (won_at(rules, cards("KC KS 2C")), cancelled(rules, cards("KC KS 2C"))) == (0, NO_CARDS)
     equal = tuple(map(Card.parse, ["KC", "2C", "KC'", "KS"]))
-    assert (trick_winner(rules, equal), cancelled(rules, equal)) == (1, Cards.parse("KC KC'"))
+    assert (won_at(rules, equal), cancelled(rules, equal)) == (1, Cards.parse("KC KC'"))
 
 
 @pytest.mark.parametrize("breaking", [AnyHeart(), OffSuitHeart(), HeartOrQueen()])

@@ -23,7 +23,7 @@ from hertta.engine import (
 from hertta.engine.checks import check, moment_faults, number_fault, seat_fault, trick_faults
 from hertta.errors import IllegalPlay, PositionError
 from hertta.rules import ruleset
-from hertta.rules.policies import SingleDeck
+from hertta.rules.policies import PassCycle, SingleDeck
 
 RULES = ruleset("hjerter")
 HANDS = tuple(STANDARD_DECK.of_suit(suit) for suit in Suit)
@@ -218,7 +218,8 @@ def test_chance_draws_again_where_a_number_would_be_uneven(monkeypatch):
 
 def test_a_deal_uses_the_deck_of_the_rules():
     """Other decks are dealt whole and evenly, without the cards that are left out."""
-    three = RULES.with_("deck", SingleDeck(3, Cards.parse("2C"), NO_CARDS), "herttamisaari-029")
+    passing = PassCycle(("left",), 3, NO_CARDS)
+    three = RULES.with_("passing", passing).with_("deck", SingleDeck(3, Cards.parse("2C"), NO_CARDS), "herttamisaari-029")
     hands, rest = deal(three, 1)
     assert rest == ()
     assert [len(hand) for hand in hands] == [17, 17, 17]
