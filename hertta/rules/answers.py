@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 from hertta.cards import Cards
 from hertta.errors import HerttaError
 from hertta.rules.lines import shown, shown_key
+from hertta.rules.policies.parameters import ParameterError
 from hertta.rules.questions import PLAY_ORDER, QUESTIONS
 from hertta.rules.ruleset import HOUSE_RULE, WAIVED, Cited
 
@@ -85,8 +86,10 @@ class _Reader:
             return None
         try:
             return Cited(policy(**parameters), claims, clauses)
-        except ValueError as error:
-            self._faults.add(f"bad-{question.replace('_', '-')}", *_blamed(str(error), key, parameters))
+        except ParameterError as error:
+            for fault in error.faults:
+                name, _, said = fault.partition(": ")
+                self._faults.add(f"bad-{question.replace('_', '-')}", f"{key}.{name}", said)
             return None
 
     def _wrong(self, key: str | tuple[str, ...], found: Any, expected: str) -> None:
@@ -151,11 +154,3 @@ class _Reader:
 
 def _one_of(names: Iterable[str]) -> str:
     return f"one of {', '.join(names)}"
-
-
-def _blamed(message: str, key: str, parameters: Mapping[str, Any]) -> tuple[str, str]:
-    """The key that a policy's refusal is about: the parameter that it begins with, or the only one there is."""
-    name, colon, rest = message.partition(": ")
-    if colon and name in parameters:
-        return f"{key}.{name}", rest
-    return (f"{key}.{next(iter(parameters))}" if len(parameters) == 1 else key), message

@@ -1,11 +1,8 @@
 """Rules files of one's own: what a base gives, and every fault of a file at once, each with its key and line."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 import pytest
 
-from hertta.rules import HOUSE_RULE, QUESTIONS, differences, read_ruleset, ruleset
+from hertta.rules import HOUSE_RULE, differences, read_ruleset, ruleset
 from hertta.rules.lines import Fault
 from tests.unit.faulty import HJERTER, MINE, details, line_of, told
 
@@ -110,8 +107,8 @@ def test_a_taken_name_is_refused():
         ('policy = "moon"', 'policy = ["moon"]', "moon.policy", 'found ["moon"], expected one of moon, no-moon'),
         ('options = ["add"]', 'options = "add"', "moon.options", 'found "add", expected a list'),
         ('options = ["add"]', 'options = ["add", 5]', "moon.options", "found 5, expected one of add, subtract"),
-        ('options = ["add"]', "options = []", "moon.options", "found options [], expected one or two different ones"),
-        ('options = ["add"]', 'options = ["add", "add"]', "moon.options", "found options ['add', 'add'], expected"),
+        ('options = ["add"]', "options = []", "moon.options", "found [], expected one or two different ones"),
+        ('options = ["add"]', 'options = ["add", "add"]', "moon.options", "found ['add', 'add'], expected"),
         ("removed = []", 'removed = ["2c"]', "deck.removed", "found '2c', expected a card such as 2C"),
         ("removed = []", 'removed = ["2C", "2C"]', "deck.removed", "2C stands twice, expected once"),
         ("removed = []", "removed = [2]", "deck.removed", "found [2], expected a list of cards"),
@@ -176,30 +173,10 @@ def test_a_policy_that_cannot_be_is_refused_where_it_stands(text, key, code):
     assert "expected" in fault.message
 
 
-@dataclass(frozen=True)
-class Fussy:
-    """An aim that only 1 suits, and that names the parameter it refuses."""
-
-    code: ClassVar[str] = "fussy"
-
-    least: int
-    most: int
-
-    def __post_init__(self):
-        """Refuse all but 1."""
-        for name in ("least", "most"):
-            if getattr(self, name) != 1:
-                raise ValueError(f"{name}: found {getattr(self, name)}, expected 1")
-
-
-def test_a_refusal_that_names_a_parameter_is_told_where_that_stands(monkeypatch):
-    """A policy's refusal may begin with the name of a parameter; the fault then has its key and line."""
-    monkeypatch.setitem(QUESTIONS, "aim", (Fussy,))
-    text = (
-        HJERTER.partition("[aim]")[0] + '[ties]\npolicy = "shared-win"\n[aim]\npolicy = "fussy"\nleast = 1\nmost = 2\n'
-    )
-    line = line_of(text, "most = 2")
-    assert details(text) == [Fault("aim.most", line, "bad-aim", "found 2, expected 1")]
+def test_everything_that_a_policy_refuses_is_told_where_it_stands():
+    """Each parameter that a policy refuses is a fault of its own, with its key and its line."""
+    text = MINE + '[game_end]\npolicy = "limit-with-drop"\npoints = 0\nto = 7\n'
+    assert [(fault.key, fault.line) for fault in details(text)] == [("game_end.points", 5), ("game_end.to", 6)]
 
 
 def test_missing_keys_have_the_line_of_their_table_and_missing_tables_the_first():

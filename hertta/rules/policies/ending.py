@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
+from hertta.rules.policies.parameters import least, refuse
+
 
 class SidesPolicy(Protocol):
     """Who plays with whom."""
@@ -61,11 +63,6 @@ class GameEndPolicy(ABC):
         return False
 
 
-def _check_limit(points: int) -> None:
-    if points < 1:
-        raise ValueError(f"found a limit of {points}, expected 1 or more")
-
-
 @dataclass(frozen=True)
 class Limit(GameEndPolicy):
     """The game is over after a deal that leaves somebody at the limit, or beyond it.
@@ -86,9 +83,9 @@ class Limit(GameEndPolicy):
         """Refuse a limit that a game begins with.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        _check_limit(self.points)
+        refuse(*least(1, points=self.points))
 
     def is_over(self, totals: Sequence[int], deal_number: int) -> bool:  # noqa: ARG002
         """Whether somebody is there."""
@@ -115,11 +112,9 @@ class LimitOrDeals(GameEndPolicy):
         """Refuse a limit that a game begins with, and a game without a deal.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        _check_limit(self.points)
-        if self.deals < 1:
-            raise ValueError(f"found {self.deals} deals, expected 1 or more")
+        refuse(*least(1, points=self.points, deals=self.deals))
 
     def is_over(self, totals: Sequence[int], deal_number: int) -> bool:
         """Whether somebody is beyond the limit, or the last deal is played."""
@@ -148,11 +143,13 @@ class LimitWithDrop(GameEndPolicy):
         """Refuse a limit that a game begins with, and a drop that is none.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        _check_limit(self.points)
-        if not 0 <= self.to < self.points:
-            raise ValueError(f"found a drop to {self.to}, expected 0 or more and below {self.points}")
+        drops = 0 <= self.to < max(self.points, 1)
+        refuse(
+            *least(1, points=self.points),
+            "" if drops else f"to: found {self.to}, expected 0 or more, and less than points",
+        )
 
     def is_over(self, totals: Sequence[int], deal_number: int) -> bool:  # noqa: ARG002
         """Whether somebody is beyond the limit."""

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple
 
+from hertta.rules.policies.parameters import least, most, refuse
+
 MoonChoice = Literal["add", "subtract"]
 
 
@@ -77,9 +79,9 @@ class NoMoon(MoonPolicy):
         return ()
 
 
-def _check_options(options: tuple[MoonChoice, ...]) -> None:
-    if not options or len(set(options)) < len(options):
-        raise ValueError(f"found options {list(options)}, expected one or two different ones")
+def _options_fault(options: tuple[MoonChoice, ...]) -> str:
+    sound = options and len(set(options)) == len(options)
+    return "" if sound else f"options: found {list(options)}, expected one or two different ones"
 
 
 @dataclass(frozen=True)
@@ -101,9 +103,9 @@ class Moon(MoonPolicy):
         """Refuse a moon without a choice, or with the same one twice.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        _check_options(self.options)
+        refuse(_options_fault(self.options))
 
     def offers(self, standing: Standing | None = None) -> tuple[MoonChoice, ...]:  # noqa: ARG002
         """The options, whatever the standing."""
@@ -128,11 +130,9 @@ class MoonAndSun(MoonPolicy):
         """Refuse a moon without a choice, or a sun that is worth nothing.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        _check_options(self.options)
-        if self.sun < 1:
-            raise ValueError(f"found a sun of {self.sun} points, expected 1 or more")
+        refuse(_options_fault(self.options), *least(1, sun=self.sun))
 
     def offers(self, standing: Standing | None = None) -> tuple[MoonChoice, ...]:  # noqa: ARG002
         """The options, whatever the standing."""
@@ -220,10 +220,9 @@ class CleanBonus(DealEndPolicy):
         """Refuse a bonus that costs something.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        if max(self.no_tricks, self.no_points) > 0:
-            raise ValueError(f"found {self.no_tricks} and {self.no_points} points, expected 0 or below")
+        refuse(*most(0, no_tricks=self.no_tricks, no_points=self.no_points))
 
     def bonus(self, tricks: bool, points: bool) -> int:
         """Each where it is earned."""

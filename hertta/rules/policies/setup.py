@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import ClassVar, Literal, Protocol
 
 from hertta.cards import ALL_CARDS, COPY, JOKERS, NO_CARDS, SECOND_DECK, STANDARD_DECK, SUIT_MASKS, Card, Cards, Suit
+from hertta.rules.policies.parameters import least, refuse
 
 Direction = Literal["left", "right", "across", "none"]
 _CLUBS = SUIT_MASKS[Suit.CLUBS] & (1 << COPY) - 1
@@ -80,15 +81,17 @@ class SingleDeck:
         """Refuse a deck that can't be dealt evenly, or made of those cards.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        if self.removed - STANDARD_DECK:
-            raise ValueError(f"found {self.removed - STANDARD_DECK} removed, expected cards of the ordinary 52")
-        if self.added - JOKERS:
-            raise ValueError(f"found {self.added - JOKERS} added, expected jokers: {JOKERS}")
-        if self.players < 2 or len(self.cards) % self.players or not self.cards:
-            found = f"{len(self.cards)} cards for {self.players} players"
-            raise ValueError(f"found {found}, expected 2 players or more, and the same for each")
+        removed, added, found = self.removed - STANDARD_DECK, self.added - JOKERS, len(self.cards)
+        even = self.players >= 2 and found and not found % self.players
+        refuse(
+            f"removed: found {removed}, expected cards of the ordinary 52" if removed else "",
+            f"added: found {added}, expected jokers: {JOKERS}" if added else "",
+            ""
+            if even
+            else f"players: found {self.players} for {found} cards, expected 2 or more, and the same for each",
+        )
 
     @cached_property
     def cards(self) -> Cards:
@@ -128,12 +131,15 @@ class DeckWithStock:
         """Refuse more cards than there are, and a stock that does not come out even.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
         deck = len(self.cards)
-        if self.players < 2 or self.hand_size < 1 or deck % self.players or self.players * self.hand_size > deck:
-            found = f"{self.hand_size} cards for each of {self.players} players"
-            raise ValueError(f"found {found}, expected 2 players or more who share the {deck} cards evenly")
+        even = self.players >= 2 and not deck % self.players
+        enough = self.players < 1 or 1 <= self.hand_size <= deck // self.players
+        refuse(
+            "" if even else f"players: found {self.players}, expected 2 or more who share {deck} cards evenly",
+            "" if enough else f"hand_size: found {self.hand_size}, expected 1 to {deck // self.players}",
+        )
 
     @property
     def stock(self) -> int:
@@ -169,10 +175,10 @@ class TwoDecks:
         """Refuse more players than cards.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        if not 2 <= self.players <= len(self.cards):
-            raise ValueError(f"found {self.players} players, expected 2 to {len(self.cards)}")
+        fits = 2 <= self.players <= len(self.cards)
+        refuse("" if fits else f"players: found {self.players}, expected 2 to {len(self.cards)}")
 
     @property
     def hand_size(self) -> int:
@@ -209,11 +215,9 @@ class PassCycle:
         """Refuse a cycle without a deal, or a pass without a card.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        if not self.directions or self.count < 1:
-            found = f"{len(self.directions)} directions and {self.count} cards"
-            raise ValueError(f"found {found}, expected one direction and one card or more")
+        refuse("" if self.directions else "directions: found none, expected one or more", *least(1, count=self.count))
 
     def direction(self, deal_number: int) -> Direction:
         """The direction of a deal; deals count from 1."""

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import ClassVar, Literal
 
 from hertta.cards import NO_CARDS, QUEENS_OF_SPADES, Card, Cards, Rank, Suit
+from hertta.rules.policies.parameters import least, most, refuse
 
 Price = tuple[Cards, int]
 """Some cards, and the points that each of them costs."""
@@ -68,10 +69,9 @@ class HeartsAndQueen(ValuesPolicy):
         """Refuse cards that bring points.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        if min(self.heart, self.queen) < 0:
-            raise ValueError(f"found {self.heart} and {self.queen} points, expected 0 or more")
+        refuse(*least(0, heart=self.heart, queen=self.queen))
 
     def prices(self) -> tuple[Price, ...]:
         """Hearts and the queen."""
@@ -101,10 +101,9 @@ class BonusDiamond(ValuesPolicy):
         """Refuse a diamond that takes nothing off.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        if self.bonus >= 0:
-            raise ValueError(f"found a bonus of {self.bonus}, expected one below 0")
+        refuse(*most(-1, bonus=self.bonus))
 
     def _diamond(self) -> Cards:
         return Cards.of([diamond := Card.parse(f"{self.rank}D"), Card(diamond.suit, diamond.rank, 1)])
@@ -142,10 +141,9 @@ class HighSpades(ValuesPolicy):
         """Refuse spades that bring points.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        if min(self.king, self.ace) < 0:
-            raise ValueError(f"found {self.king} and {self.ace} points, expected 0 or more")
+        refuse(*least(0, king=self.king, ace=self.ace))
 
     def prices(self) -> tuple[Price, ...]:
         """Hearts, the queen, the king and the ace."""
@@ -171,10 +169,9 @@ class NominalHearts(ValuesPolicy):
         """Refuse a queen who brings points.
 
         Raises:
-            ValueError: says what was found and expected.
+            ParameterError: says what was found and expected.
         """
-        if self.queen < 0:
-            raise ValueError(f"found {self.queen} points, expected 0 or more")
+        refuse(*least(0, queen=self.queen))
 
     def prices(self) -> tuple[Price, ...]:
         """Each heart by its rank, and the queen."""
