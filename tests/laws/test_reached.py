@@ -47,7 +47,7 @@ def expected(rules):
 def reached(rules):
     """The same as it is seen over the aimed moments."""
     clauses, barring = defaultdict(set), set()
-    for seed in range(700):
+    for seed in range(1500):
         steps = {step.cited.code: step for step in fold(rules, aimed_moment(rules, Chance(seed)))}
         for cited in rules.play:
             clauses[cited.code].add(steps[cited.code].clause if cited.code in steps else SILENT)
