@@ -22,8 +22,9 @@ def check(faults: Iterable[Fault]) -> None:
     Raises:
         PositionError: with the gravest code; the message tells every fault.
     """
-    found = sorted(faults, key=lambda fault: ORDER.index(fault[0]))
+    found = list(faults)
     if found:
+        found.sort(key=lambda fault: ORDER.index(fault[0]))
         messages = list(dict.fromkeys(message for _, message in found))
         raise PositionError(found[0][0], "; ".join(messages), {"faults": messages})
 

@@ -99,9 +99,10 @@ def score(
     values, deck = rules.values.policy, rules.deck.policy.cards
     shooter = _shooter(rules, taken)
     if shooter is None:
-        bonus = [rules.deal_end.policy.bonus(bool(pile), bool(pile & rules.point_cards)) for pile in taken]
-        points = tuple([values.points(pile) + more for pile, more in zip(taken, bonus, strict=True)])
-        return Score(points, None, (), values.points(deck) + sum(bonus))
+        bonus, costly = rules.deal_end.policy.bonus, rules.point_cards.mask
+        bonuses = [bonus(pile.mask != 0, pile.mask & costly != 0) for pile in taken]
+        points = tuple([values.points(pile) + more for pile, more in zip(taken, bonuses, strict=True)])
+        return Score(points, None, (), values.points(deck) + sum(bonuses))
     options = _options(rules, taken, shooter, totals, deal_number)
     choice = choice or options[0]
     if choice not in options:
@@ -114,7 +115,10 @@ def score(
 def _shooter(rules: RuleSet, taken: Sequence[Cards]) -> int | None:
     """The seat that has every card of the set that makes a moon, if the rules know one."""
     wanted = rules.moon_cards.mask
-    return next((seat for seat, pile in enumerate(taken) if wanted and not wanted & ~pile.mask), None)
+    for seat, pile in enumerate(taken):
+        if wanted and not wanted & ~pile.mask:
+            return seat
+    return None
 
 
 def _turned(rules: RuleSet, taken: Sequence[Cards], shooter: int, choice: MoonChoice) -> tuple[int, ...]:

@@ -40,8 +40,10 @@ def deals(count: int) -> None:
         play_card = playing.play
         for _ in range(52):
             cards = playing.legal
-            for _ in range(int(chance() * cards.bit_count())):
+            skip = int(chance() * cards.bit_count())
+            while skip:
                 cards &= cards - 1
+                skip -= 1
             play_card(cards & -cards)
         score(rules, list(map(Cards, playing.taken)))
 

@@ -34,7 +34,10 @@ class ValuesPolicy(ABC):
 
     def points(self, cards: Cards) -> int:
         """What these cards cost together; a signed sum."""
-        return sum(points * (cards.mask & priced).bit_count() for priced, points in self.priced)
+        mask, total = cards.mask, 0
+        for priced, points in self.priced:
+            total += points * (mask & priced).bit_count()
+        return total
 
     def point_cards(self, deck: Cards) -> Cards:
         """The cards of a deck that cost more than 0."""
