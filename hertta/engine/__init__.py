@@ -4,6 +4,16 @@ from hertta.engine.audit import WrongPlay, audit
 from hertta.engine.deals import Chance, Dealt, deal, shuffled, split
 from hertta.engine.game import Game, new_game
 from hertta.engine.judge import Judgement, Reason, Step, Verdict, fold, judge, judge_hand, legal
+from hertta.engine.notation import (
+    deal_text,
+    hand_text,
+    moment_text,
+    position_text,
+    read_deal,
+    read_hand,
+    read_moment,
+    read_position,
+)
 from hertta.engine.passing import exchange, pass_fault
 from hertta.engine.play import Playing, play
 from hertta.engine.position import Position, begin, moment
@@ -42,16 +52,24 @@ __all__ = [
     "can_shoot",
     "cancelled",
     "deal",
+    "deal_text",
     "exchange",
     "fold",
+    "hand_text",
     "judge",
     "judge_hand",
     "legal",
     "moment",
+    "moment_text",
     "new_game",
     "outcome",
     "pass_fault",
     "play",
+    "position_text",
+    "read_deal",
+    "read_hand",
+    "read_moment",
+    "read_position",
     "score",
     "shuffled",
     "split",
