@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hertta.cards import NO_CARDS, Card, Cards
-from hertta.engine.checks import check, deal_faults, seat_fault
+from hertta.engine.checks import check, deal_faults, rest_faults, seat_fault
 from hertta.engine.judge import NOT_IN_HAND, OUT_OF_TURN, Verdict, refuse
 from hertta.engine.play import Playing
 from hertta.engine.position import Position
@@ -49,7 +49,13 @@ def audit(
     Raises:
         PositionError: if these hands can't be, or a seat is out of range.
     """
-    check([*deal_faults(rules, hands), *(fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays"))])
+    check(
+        [
+            *deal_faults(rules, hands),
+            *rest_faults(rules, hands, rest),
+            *(fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays")),
+        ]
+    )
     if not plays:
         return None
     leader = rules.opening.policy.leader(hands)[0] if trick_number == 1 else plays[0][0]

@@ -91,11 +91,15 @@ def hand_faults(rules: RuleSet, hands: Sequence[Sequence[Card] | Cards], where: 
 
 
 def rest_faults(rules: RuleSet, hands: Sequence[Iterable[Card]], rest: Sequence[Card]) -> Iterator[Fault]:
-    """Cards beside the hands that can't be the stock or the widow."""
+    """Cards beside the hands that can't be the stock or the widow; without any there is nothing wrong with them."""
+    if not rest:
+        return
     yield from card_faults(rules, [*(card for hand in hands for card in hand), *rest], "hands and rest")
     most = rules.deck.policy.stock + rules.deck.policy.widow
     if len(rest) > most:
         yield "bad-position", f"rest: found {len(rest)} cards, expected at most {most}"
+    if rules.deck.policy.stock and len(rest) % rules.players:
+        yield "bad-position", f"rest: found {len(rest)} cards, expected as many for each of {rules.players} players"
 
 
 def whole_deck_faults(rules: RuleSet, taken: Sequence[Cards]) -> Iterator[Fault]:

@@ -62,7 +62,7 @@ def begin(rules: RuleSet, hands: Sequence[Cards], dealer: int | None = None, res
     Raises:
         PositionError: if these hands can't be.
     """
-    faults = list(deal_faults(rules, hands)) or (list(rest_faults(rules, hands, rest)) if rest else [])
+    faults = list(deal_faults(rules, hands)) or list(rest_faults(rules, hands, rest))
     if len(sizes := {len(hand) for hand in hands}) > 1:
         faults.append(("bad-position", f"hands: found {sorted(sizes)} cards, expected the same number in each"))
     check(faults)

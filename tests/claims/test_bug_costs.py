@@ -66,11 +66,11 @@ def test_a07_the_same_sum_is_a_moon_or_none():
 
 @every_profile
 def test_a07_a_moon_is_a_set_not_a_sum(name):
-    """Whoever has every card that costs has the moon, whatever lies beside them; one card less, and nobody has."""
+    """Whoever has every card of the set has the moon, whatever lies beside them; one card less, and nobody has."""
     rules = ruleset(name)
-    deck, costing = rules.deck.policy.cards, rules.point_cards
+    deck, shoots = rules.deck.policy.cards, bool(rules.moon_cards)
+    costing = rules.moon_cards if shoots else rules.point_cards
     others = [NO_CARDS] * (rules.players - 2)
-    shoots = name != "misaariherttamisaari"
     for pile in (costing, deck, costing | Cards.parse("3C JD")):
         assert score(rules, [deck - pile, *others, pile]).moon == (rules.players - 1 if shoots else None)
     for missing in costing:

@@ -193,7 +193,7 @@ def test_b11_what_five_players_leave_out(removed, opens):
 
 def test_b11_three_cards_left_out_cannot_be_dealt_to_five():
     """3D and 3S beside 3C would leave 49 cards, which five cannot share: such a deck is refused."""
-    with pytest.raises(ValueError, match="49 cards for 5 players"):
+    with pytest.raises(ValueError, match="players: found 5 for 49 cards"):
         SingleDeck(5, Cards.parse("3C 3D 3S"), NO_CARDS)
 
 

@@ -238,3 +238,12 @@ def test_an_audit_looks_at_the_hands_first():
     """An audit refuses hands that can't be and seats that are not there."""
     assert refused("bad-position", audit, RULES, HANDS[:3], []).startswith("hands: found 3 entries")
     assert refused("bad-position", audit, RULES, HANDS, [(4, TWO_OF_CLUBS)]).startswith("plays: found seat 4")
+
+
+def test_a_stock_must_come_out_even():
+    """A stock of which some would draw and others not is refused, before the first card and in an audit."""
+    rules, hands = ruleset("hertta-korttipeli-2"), [Cards.parse("2C 3D"), Cards.parse("3C 4D")]
+    odd = (Card.parse("5D"),)
+    message = "rest: found 1 cards, expected as many for each of 2 players"
+    assert refused("bad-position", lambda: begin(rules, hands, rest=odd)) == message
+    assert refused("bad-position", lambda: audit(rules, hands, [], rest=odd)) == message
