@@ -1,7 +1,7 @@
 """Looking through a record of plays for the first that the rules bar."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hertta.cards import NO_CARDS, Card, Cards
 from hertta.engine.checks import check, deal_faults, rest_faults, seat_fault
@@ -49,19 +49,14 @@ def audit(
     Raises:
         PositionError: if these hands can't be, or a seat is out of range.
     """
-    check(
-        [
-            *deal_faults(rules, hands),
-            *rest_faults(rules, hands, rest),
-            *(fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays")),
-        ]
-    )
+    strange = [fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays")]
+    check([*deal_faults(rules, hands), *rest_faults(rules, hands, rest), *strange])
     if not plays:
         return None
     leader = rules.opening.policy.leader(hands)[0] if trick_number == 1 else plays[0][0]
     stock = tuple(rest) if rules.deck.policy.stock else ()
-    taken = (NO_CARDS,) * len(hands)
-    playing = Playing(Position(rules, tuple(hands), leader, taken, (), trick_number, hearts_broken, NO_CARDS, stock))
+    start = Position(rules, tuple(hands), leader, (NO_CARDS,) * len(hands), (), trick_number, hearts_broken)
+    playing = Playing(replace(start, stock=stock))
     for index, (seat, card) in enumerate(plays):
         if seat != playing.seat:
             return WrongPlay(index, seat, refuse(rules, playing.position.moment, card, OUT_OF_TURN, "order"))
