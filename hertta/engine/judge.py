@@ -136,7 +136,7 @@ def narrow(program: Program, left: int, told: list[Step] | None = None) -> int:
     for cited, clauses in program:
         for name, keep, unless, having in clauses:
             kept = left & keep
-            if kept and not left & unless and (not having or left & having):
+            if kept and not (unless and left & unless) and not (having and not left & having):
                 if name is None:
                     break
                 if told is not None:
@@ -152,24 +152,27 @@ def narrow(program: Program, left: int, told: list[Step] | None = None) -> int:
 def fold(rules: RuleSet, moment: Moment) -> tuple[Step, ...]:
     """The restrictions that speak to a moment, in order."""
     told: list[Step] = []
-    _narrowed(rules, moment, told)
+    legal(rules, moment, told)
     return tuple(told)
 
 
-def _narrowed(rules: RuleSet, moment: Moment, told: list[Step] | None = None) -> int:
-    programs = rules.compiled.programs[moment.trick_number == 1][moment.hearts_broken]
-    return narrow(programs[moment.trick[0].suit if moment.trick else LEAD], moment.hand.mask, told)
-
-
-def legal(rules: RuleSet, moment: Moment) -> Cards:
+def legal(rules: RuleSet, moment: Moment, told: list[Step] | None = None) -> Cards:
     """The cards that may be played; never empty for a hand that is not.
+
+    Args:
+        rules: the rule set in play.
+        moment: the player's choice.
+        told: where the restrictions that speak are written down, if anybody asks.
 
     >>> from hertta.rules import ruleset
     >>> moment = Moment(Cards.parse("4D 5H QS"), (Card.parse("2C"),), trick_number=1)
     >>> legal(ruleset("hjerter"), moment), legal(ruleset("herttamisaari"), moment)
     (Cards('4D'), Cards('4D 5H QS'))
     """
-    return Cards(_narrowed(rules, moment))
+    hand, trick = moment.hand, moment.trick
+    program = rules.compiled.programs[moment.trick_number == 1][moment.hearts_broken][trick[0].suit if trick else LEAD]
+    left = narrow(program, hand.mask, told)
+    return hand if left == hand.mask else Cards(left)
 
 
 def judge(rules: RuleSet, moment: Moment, card: Card) -> Verdict:

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from hertta.cards import Suit
-from hertta.rules.policies import Clause, Context
+from hertta.rules.policies import Context
 
 LEAD = len(Suit)
 """Stands for the led suit where none is led."""
 
-Program = tuple[tuple[Any, tuple[Clause, ...]], ...]
-"""The restrictions that have a say in a context, in order: each cited policy with its clauses."""
+Program = tuple[tuple[Any, tuple[tuple[str | None, int, int, int], ...]], ...]
+"""The restrictions that have a say in a context, in order: each cited policy with its clauses, as plain tuples."""
 
 
 class Compiled(NamedTuple):
@@ -33,7 +33,7 @@ def compiled(play: Sequence[Any], trick: Any, breaking: Any) -> Compiled:
 
     def program(context: Context) -> Program:
         spoken = [(cited, cited.policy.clauses_in(context)) for cited in play]
-        return tuple((cited, clauses) for cited, clauses in spoken if clauses)
+        return tuple((cited, tuple(map(tuple, clauses))) for cited, clauses in spoken if clauses)
 
     states, leads = (False, True), (*Suit, None)
     programs = tuple(

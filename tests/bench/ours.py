@@ -93,7 +93,20 @@ def legal_sets(moments: Sequence[Moment]) -> Loop:
 
 
 def reasons(moments: Sequence[Moment]) -> Loop:
-    """Ask for the verdict on each card of each hand, and read its rule and claims, so many times."""
+    """Judge each hand and read, as ``hertta judge`` does, what is legal, waived, and why the rest is not."""
+
+    def ask(count: int) -> None:
+        rules = RULES
+        for _ in range(count):
+            for moment in moments:
+                judgement = judge_hand(rules, moment)
+                _ = judgement.legal, judgement.waived, judgement.reasons
+
+    return ask
+
+
+def verdicts(moments: Sequence[Moment]) -> Loop:
+    """Ask for the verdict on each card of each hand as a value of its own, and read its rule and claims."""
 
     def ask(count: int) -> None:
         rules = RULES
