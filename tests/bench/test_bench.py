@@ -21,7 +21,7 @@ def test_the_bench_writes_json_and_a_table(capsys: pytest.CaptureFixture[str]) -
     assert min(figure for one in found["rows"] for figure in [*one["figures"], one["ratio"], *one["quartiles"]]) > 0
     names = [one["name"] for one in found["rows"] + found["left_out"]]
     assert len(set(names)) == len(names) == len(table.splitlines()) - 1
-    assert {"whole deals", "legal set", "every card judged, with reasons", "hertta judge"} <= set(names)
+    assert {"whole deals", "legal set", "hand judged, with reasons", "hertta judge"} <= set(names)
 
 
 def test_a_row_is_the_median_of_the_ratios() -> None:
