@@ -30,6 +30,7 @@ NOMINAL = HJERTER.with_("values", p.NominalHearts(13))
 BLACK_MARIA = ruleset("musta-maija")
 NEEDED = OMNIBUS.with_("values", p.BonusDiamond("J", -10, "needed"))
 SUN = HJERTER.with_("moon", p.MoonAndSun(("add",), 52))
+EITHER = ruleset("hjerter-trekk")
 STANDING = HJERTER.with_("moon", p.MoonByStanding("over"))
 CHOICE = ruleset("hjerter-trekk")
 CLEAN = HJERTER.with_("deal_end", p.CleanBonus(-5, -3))
@@ -108,6 +109,8 @@ SCORE = [
     Row("moon", STANDING, p.MoonByStanding("lost"), points(MOON, totals=WINNING), (-26, 0, 0, 0), (0, 26, 26, 26)),
     Row("moon", HJERTER, p.MoonAboveZero(), choices(MOON, totals=LOSING), ("add",), ("add", "subtract")),
     Row("moon", CHOICE, p.MoonAboveZero(), choices(MOON, totals=WINNING), ("add", "subtract"), ("add",)),
+    Row("moon", HJERTER, p.MoonAboveZero(), choices(MOON, totals=(26, 0, 0, 0)), ("add",), ("add", "subtract")),
+    Row("moon", EITHER, p.MoonAboveZero(), choices(MOON, totals=(25, 0, 0, 0)), ("add", "subtract"), ("add",)),
     Row("deal_end", HJERTER, p.CleanBonus(-5, -3), points("2H", "QS 2C", "3C"), (1, 13, 0, 0), (1, 13, -3, -8)),
     Row("deal_end", CLEAN, p.CleanBonus(0, -3), points("2H", "QS 2C", "3C"), (1, 13, -3, -8), (1, 13, -3, -3)),
     Row("deal_end", CLEAN, p.CleanBonus(-5, 0), points("2H", "QS 2C", "3C"), (1, 13, -3, -8), (1, 13, 0, -5)),

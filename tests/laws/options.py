@@ -5,7 +5,7 @@ answer before, ``becomes`` the one after. ``None`` for a policy leaves a restric
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hertta.cards import NO_CARDS, Card, Cards
@@ -37,7 +37,7 @@ class Row:
 
     Args:
         question: which question it answers.
-        base: the rule set before.
+        rules: the rule set before.
         policy: what takes the place of the rule set's own; ``None`` leaves out the restriction ``code``.
         ask: the case.
         was: its answer before.
@@ -46,12 +46,17 @@ class Row:
     """
 
     question: str
-    base: RuleSet
+    rules: RuleSet
     policy: Any
     ask: Ask
     was: Any
     becomes: Any
     code: str = ""
+
+    @property
+    def base(self) -> RuleSet:
+        """The rule set before, with nothing worked out of it yet."""
+        return replace(self.rules)
 
     @property
     def changed(self) -> RuleSet:

@@ -31,6 +31,7 @@ FACTORS: dict[str, tuple[Any, ...]] = {
         p.MoonByStanding("over"),
         p.MoonByStanding("lost"),
         p.MoonAboveZero(),
+        p.MoonAboveZero(),
     ),
     "deck": (
         single(4),

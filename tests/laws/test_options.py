@@ -1,7 +1,6 @@
 """Each option changes the answer that it should, and no other."""
 
 from dataclasses import fields
-from functools import cache
 from typing import get_args, get_origin
 
 import pytest
@@ -48,7 +47,6 @@ def test_only_this_option_changes_the_answer(row):
     assert row.was != row.becomes
 
 
-@cache
 def answers(rules, cases_of):
     """All that a rule set answers, on cases for the rules ``cases_of``."""
     seeds = range(60)
