@@ -37,9 +37,8 @@ class Played(NamedTuple):
     card: str
 
 
-def deals(rules, facts, rng):
-    """A whole deal: the pass, the opener, every choice, every position between tricks, the score, and its audit."""
-    number = rng.randint(1, 12)
+def exchange_alike(rules, facts, number, rng):
+    """A pass, and what both engines hold after it: hands and the cards left over."""
     before, given, after, left = deal_and_pass(facts, number, rng)
     *held, rest = told_apart([*before, left])
     hands = [Cards.of(cards) for cards in held]
@@ -47,9 +46,21 @@ def deals(rules, facts, rng):
     hands = exchange(rules, number, hands, passes)
     expected = [in_order(hand) for hand in slow.exchanged(facts, number, before, given)]
     same("exchange", [faces(hand) for hand in hands], expected, number, before, given)
-    yield "direction", slow.direction(facts, number)
+    return (hands, rest), (after, left)
+
+
+def exchanges(rules, facts, rng):
+    """A pass in each direction."""
+    for number, direction in enumerate(facts["cycle"], 1):
+        exchange_alike(rules, facts, number, rng)
+        yield "direction", direction
+
+
+def deals(rules, facts, rng):
+    """A whole deal: the pass, the opener, every choice, every position between tricks, the score, and its audit."""
+    ours, theirs = exchange_alike(rules, facts, rng.randint(1, 12), rng)
     record = []
-    yield from side_by_side(rules, facts, (hands, rest), (after, left), rng, record)
+    yield from side_by_side(rules, facts, ours, theirs, rng, record)
     yield from audits(rules, facts, record, rng)
 
 
@@ -112,11 +123,11 @@ def played(playing, at, table, card):
 
 
 def audits(rules, facts, record, rng):
-    """The record with each fault, from the trick of the fault on or from an earlier one."""
+    """The record with each fault, from its trick on or from an earlier one, to some tricks after it."""
     for index, seat, card in faults(facts, record, rng):
         starts = [place for place, one in enumerate(record[: index + 1]) if not one.at.trick]
-        start = rng.choice([0, rng.choice(starts)])
-        plays = [(one.seat, one.card) for one in record[start:]]
+        start = rng.choice([0, *starts[-3:]])
+        plays = [(one.seat, one.card) for one in record[start : index + 3 * facts["players"]]]
         plays[index - start : index - start + 1] = [(seat, card)]
         first = record[start].at
         number, broken, hands = first.trick_number, first.hearts_broken, [faces(hand) for hand in first.hands]

@@ -33,36 +33,35 @@ def scores(rules, facts, rng):
 
 
 def score_of(rules, facts, piles, rng):
-    """One deal's score, by every choice that there is, before and after totals near the limit are known."""
+    """One deal's score by every choice that there is, where no totals are known and for totals often near the limit."""
     taken, number = [Cards.of(pile) for pile in told_apart(piles)], rng.randint(1, 12)
-    _, shooter, options = slow_score.counted(facts, piles)
-    same("moon", (score(rules, taken).moon, list(score(rules, taken).moon_options)), (shooter, options), piles)
-    for choice in options if options and facts["moon_choice"] in {"shooter", "above zero"} else [None]:
-        points = counted_alike(rules, facts, piles, taken, choice).points
-        half, limit = facts["limit"] // 2, facts["limit"]
-        near = rng.choice([[0, 20, limit - 27], [half, half + 1], [limit - 30, limit - 1, limit, limit + 1, limit + 1]])
-        totals = [rng.choice(near) - more for more in points]
-        result = counted_alike(rules, facts, piles, taken, choice, totals, number)
-        after = after_deal(rules, totals, result.points)
-        same("totals", list(after), slow_score.standing(facts, totals, result.points), totals)
+    by_choice = [points for _, points in counted_alike(rules, facts, piles, taken)]
+    half, limit = facts["limit"] // 2, facts["limit"]
+    at = [limit - 30, limit - 1, limit, limit + 1, limit + 1]
+    near = rng.choice([[0, 20, limit - 27], [half, half + 1], at, at, [limit, 4 * limit]])
+    totals = [rng.choice(near) - more for more in rng.choice(by_choice)]
+    for choice, points in counted_alike(rules, facts, piles, taken, totals, number):
+        after = after_deal(rules, totals, points)
+        same("totals", list(after), slow_score.standing(facts, totals, points), totals)
         end = outcome(rules, after, number)
         expected = slow_score.ended(facts, after, number)
         same("outcome", (end.over, list(end.winners)), expected, after, number)
         yield "over", end.over
         if end.over:
             yield "won by", "one" if list(end.winners) == slow_score.partners(facts, end.winners[0]) else "more"
-        if result.moon is not None:
-            yield "moon", choice or result.moon_options[0]
-        if facts["sun"] and facts["sun"] in map(abs, result.points):
+        if choice:
+            yield "moon", choice
+        if facts["sun"] and facts["sun"] in map(abs, points):
             yield "sun"
 
 
-def counted_alike(rules, facts, piles, taken, choice, totals=None, number=1):
-    """The engine's score of a deal, which is that of the slow one."""
-    result = score(rules, taken, choice, totals, number)
-    choice = choice or "add"
-    expected = slow_score.counted(facts, piles, choice, totals, number)
-    same("score", (list(result.points), result.moon, list(result.moon_options)), expected, piles, totals, number)
-    choice = choice if choice in expected[2] or not expected[2] else expected[2][0]
-    same("checksum", result.checksum, slow_score.checksum(facts, piles, choice), piles, choice)
-    return result
+def counted_alike(rules, facts, piles, taken, *standing):
+    """Each choice that there is, or None, with the points that both engines then count."""
+    _, moon, options = slow_score.counted(facts, piles, "add", *standing)
+    result = score(rules, taken, None, *standing)
+    same("moon", (result.moon, list(result.moon_options)), (moon, options), piles, *standing)
+    for choice in options or [None]:
+        result = score(rules, taken, choice, *standing)
+        expected = slow_score.counted(facts, piles, choice, *standing)[0], slow_score.checksum(facts, piles, choice)
+        same("score", (list(result.points), result.checksum), expected, piles, choice, *standing)
+        yield choice, result.points
