@@ -3,13 +3,15 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from hertta.analysis.parting import Case, partings
+from hertta.cards import Card, Cards
 from hertta.cli.tables import fault_lines, read_file, rules_of
 from hertta.cli.words import say, told, words
 from hertta.errors import HerttaError, RulesError
-from hertta.rules import PROFILES, READINGS, Cited, RuleSet, claim, differences, ruleset, source
+from hertta.rules import PROFILES, READINGS, Cited, RuleSet, claim, ruleset, source
 from hertta.text import Catalog, catalog, source_line
 
 _CHOICES = f"{', '.join(PROFILES)}, FILE.toml"
@@ -127,18 +129,58 @@ def _policy(cited: Cited[Any] | None, voice: Catalog) -> str:
 
 
 def _value(value: Any) -> str:
-    return " ".join(map(str, value)) or "–" if isinstance(value, list) else str(value).lower()
+    if isinstance(value, list):
+        return " ".join(map(str, value)) or "–"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def diff_lines(ours: RuleSet, theirs: RuleSet, lang: str) -> list[str]:
-    """The questions in which two profiles differ, each with both answers and what they rest on."""
-    found = differences(ours, theirs)
+    """The questions in which two profiles differ, with both answers, what they rest on, and a case that shows it."""
+    found = partings(ours, theirs)
     if not found:
         return [say("cli-rules-same", first=ours.name, second=theirs.name)]
     lines = []
-    for difference in found:
+    for difference, case in found:
         lines += ["", catalog(lang, ours.source).format(f"question-{difference.question}")]
         for rules, cited in ((ours, difference.ours), (theirs, difference.theirs)):
             claims = "" if cited is None else f"  [{', '.join(cited.all_claims())}]"
             lines.append(f"  {rules.name}: {_policy(cited, catalog(lang, rules.source))}{claims}")
+        lines += [f"  {line}" for line in _case(case, ours, theirs, lang)]
     return lines[1:]
+
+
+def _case(case: Case | None, ours: RuleSet, theirs: RuleSet, lang: str) -> list[str]:
+    """The smallest case that shows a difference, and what each says of it."""
+    if case is None:
+        return [say("cli-case-none")]
+    base = theirs if case.base == "theirs" else ours
+    lines = [catalog(lang, base.source).format(f"cli-case-{case.kind}", base=base.name, **_plain(case.facts))]
+    for rules, answer, other in ((ours, case.ours, case.theirs), (theirs, case.theirs, case.ours)):
+        voice = catalog(lang, rules.source)
+        parts = [voice.format(f"cli-answer-{case.kind}", **_plain(part)) for part in _parts(case, answer, other)]
+        lines.append(f"  {rules.name}: {'; '.join(parts)}")
+    return lines
+
+
+def _parts(case: Case, answer: Mapping[str, Any], other: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """An answer as what is told one by one: each fact of a deck that differs, each choice of a moon."""
+    if case.kind == "deck":
+        return [{"fact": fact, "value": value} for fact, value in answer.items() if value != other[fact]]
+    if case.kind == "moon":
+        return [{"choice": choice, "points": points} for choice, points in answer["points"]]
+    return [answer]
+
+
+def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as a terminal shows them: cards by their codes, but a pile as cards to name, each face once."""
+    pile = facts.get("taken")
+    named = {} if pile is None else {"taken": Cards.of(card for card in pile if not card.copy)}
+    return {name: _codes(value) for name, value in facts.items()} | named
+
+
+def _codes(value: Any) -> Any:
+    if isinstance(value, Card):
+        return value.face
+    if isinstance(value, Cards | tuple):
+        return " ".join(str(_codes(one)) for one in value) or "none"
+    return "none" if value is None else value

@@ -66,14 +66,123 @@ def test_show_prints_parameters(told):
 
 @pytest.mark.parametrize("lang", CODES)
 def test_diff_prints_what_differs(lang, told):
-    """Each question in which two profiles differ is printed with both answers, and no other."""
-    for first in PROFILES:
-        for second in PROFILES:
-            found = {one.question for one in differences(ruleset(first), ruleset(second))}
+    """Each question in which two profiles differ is printed with both answers and a case of each, and no other."""
+    for place, first in enumerate(PROFILES):
+        for second in PROFILES[place % 5 :: 5]:
+            found = [one.question for one in differences(ruleset(first), ruleset(second))]
             printed = told("diff", first, second, lang=lang).splitlines()
             for question, _ in ruleset(first).cited():
                 title = catalog(lang, ruleset(first).source).format(f"question-{question}")
                 assert (title in printed) is (question in found)
+            if first != second:
+                assert [line.startswith(f"    {first}: ") for line in printed].count(True) == len(found)
+                assert [line.startswith(f"    {second}: ") for line in printed].count(True) == len(found)
+
+
+HOUSE = {
+    "kept": '[passing]\nkept = ["QS"]',
+    "stated": '[[play]]\npolicy = "hearts-not-broken"\nonly_hearts = "unsaid"\nclaims = ["hjerter-026"]',
+    "queen": '[[play]]\npolicy = "queen-not-broken"\nclaims = ["reading-H1"]',
+    "clean": '[deal_end]\npolicy = "clean-bonus"\nno_tricks = -5\nno_points = 0\nclaims = ["reading-H1"]',
+    "sun": '[moon]\npolicy = "moon-and-sun"\noptions = ["add"]\nsun = 52\nclaims = ["reading-H1"]',
+    "drop": '[game_end]\npolicy = "limit-with-drop"\npoints = 100\nto = 50\nclaims = ["reading-H1"]',
+    "equal": '[trick]\npolicy = "equal-cards-cancel"\nclaims = ["reading-H1"]',
+    "needed": '[values]\nmoon = "needed"',
+}
+"""Rules of one's own, each based on the profile that it is compared with."""
+CASES = [
+    ("hertan-saannot", "perumisherttamisaari-6", "en", [
+        "  The deal:",
+        "    hertan-saannot: players: 4; decks: 1; cards in hand: 13; in the widow: 0",
+        "    perumisherttamisaari-6: players: 6; decks: 2; cards in hand: 17; in the widow: 2",
+        "  Smallest case, all else as in hertan-saannot: trick 1, hearts not broken, 2C on the table, 2D 2H in hand:",
+        "    hertan-saannot: may play 2D",
+        "    perumisherttamisaari-6: may play 2D 2H",
+        "  Smallest case, all else as in hertan-saannot: the trick 2H:",
+        "    hertan-saannot: breaks hearts",
+        "    perumisherttamisaari-6: does not break hearts",
+        "  Smallest case, with two decks: the trick 2C 2C:",
+        "    hertan-saannot: 2C takes it",
+        "    perumisherttamisaari-6: nobody takes it",
+    ]),
+    ("perumisherttamisaari-6", "misaariherttamisaari", "en", [
+        "  Smallest case, all else as in perumisherttamisaari-6: in deal 1 seat 0 takes hearts 2–ace, and the queen of "
+        "spades; totals before it 0 0 0 0 0 0:",
+        "    perumisherttamisaari-6: to add brings 0 52 52 52 52 52; to subtract brings -52 0 0 0 0 0",
+        "    misaariherttamisaari: no moon: 52 0 0 0 0 0",
+    ]),
+    ("hjerter", "hertta-korttipeli", "nb", [
+        "  Runde 4, den første som er forskjellig:",
+        "    hjerter: ikke noe bytte",
+        "    hertta-korttipeli: 3 til venstre",
+        "  Minste tilfelle, ellers som hjerter: summene 0 0 0 100 etter runde 1:",
+        "    hjerter: summene 0 0 0 100, spillet er slutt; vinnere: 0 1 2",
+        "    hertta-korttipeli: summene 0 0 0 100, spillet går videre",
+    ]),
+    ("hertta-korttipeli-3", "paripeli", "fi", [
+        "  Pienin tapaus, muuten kuten paripeli: summat 0 0 0 100 jaon 1 jälkeen:",
+        "    hertta-korttipeli-3: summat 0 0 0 100, peli loppuu; voittajat: 0 1 2",
+        "    paripeli: summat 0 0 0 100, peli loppuu; voittajat: 0 2",
+    ]),
+    ("hertan-saannot", "omnibus", "fi", [
+        "    hertan-saannot: avaa herttamaan",
+        "    omnibus: ei riko herttoja",
+        "  Matalin kortti, muuten kuten hertan-saannot: JD:",
+        "    hertan-saannot: maksaa 0",
+        "    omnibus: maksaa -10",
+    ]),
+    ("hjerter", "kept", "en", [
+        "  Deal 1, 2C 3C 4C QS in hand:",
+        "    hjerter: may pass 2C 3C 4C QS",
+        "    kept: may pass 2C 3C 4C",
+    ]),
+    ("hjerter", "stated", "en", [
+        "  Smallest case, all else as in hjerter: trick 2, hearts not broken, nothing on the table, 2H in hand:",
+        "    hjerter: may play 2H",
+        "    stated: may play 2H, as hearts-not-broken would leave nothing",
+    ]),
+    ("hjerter", "queen", "nb", [
+        "  Minste tilfelle, ellers som hjerter: stikk 2, hjerter ikke brutt, ingenting på bordet, 2C QS på hånden:",
+        "    hjerter: kan spille 2C QS",
+        "    queen: kan spille 2C",
+    ]),
+    ("hjerter", "clean", "fi", [
+        "  Pienin tapaus, muuten kuten hjerter: pelaaja, jolle ei tullut mitään:",
+        "    hjerter: saa 0",
+        "    clean: saa -5",
+    ]),
+    ("hjerter", "sun", "en", [
+        "  Smallest case, all else as in hjerter: in deal 1 seat 0 takes clubs 2–ace, diamonds 2–ace, hearts 2–ace, "
+        "and spades 2–ace; totals before it 0 0 0 0:",
+        "    hjerter: to add brings 0 26 26 26",
+        "    sun: to add brings 0 52 52 52",
+    ]),
+    ("hertta-korttipeli", "drop", "en", [
+        "  Smallest case, all else as in hertta-korttipeli: the totals 0 0 0 100 after deal 1:",
+        "    hertta-korttipeli: totals 0 0 0 100, the game goes on",
+        "    drop: totals 0 0 0 50, the game goes on",
+    ]),
+    ("hjerter", "equal", "en", ["  Exchanged alone, this changes no answer."]),
+    ("omnibus", "needed", "nb", [
+        "  Laveste kort, ellers som omnibus: JD når noen tar alle:",
+        "    omnibus: trengs ikke, og gir -10 ved siden av",
+        "    needed: trengs, og gir -10 ved siden av",
+    ]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "lang", "lines"), CASES, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_diff_shows_the_smallest_case(first, second, lang, lines, told, tmp_path, monkeypatch):
+    """Below a difference stands the smallest case that shows it, in what all else is kept to, and what each says."""
+    monkeypatch.chdir(tmp_path)
+    if second in HOUSE:
+        (tmp_path / f"{second}.toml").write_text(f'base = "{first}"\nname = "{second}"\n{HOUSE[second]}\n', "utf-8")
+        second += ".toml"
+    printed = told("diff", first, second, lang=lang).splitlines()
+    start = printed.index(lines[0])
+    assert [line for line in printed[start:] if line in lines] == lines
 
 
 def test_diff_of_norwegian_and_finnish_rules(told):

@@ -59,7 +59,7 @@ cli-missing = The Python package { $name } is missing. Install hertta again, wit
 ## Rules
 
 cli-rules-show = print a way to play: its questions, its policies and the claims they rest on
-cli-rules-diff = print the questions in which two ways to play differ
+cli-rules-diff = print the questions in which two ways to play differ, each with the smallest case that shows it
 cli-rules-same = { $first } and { $second } differ in nothing.
 cli-rules-check = check rules files of your own and tell every fault with its line
 cli-rules-export = print rules, or all that are built in, one a line
@@ -69,4 +69,85 @@ cli-rules-faults =
     { $count ->
         [one] { $file } has a fault; nothing can be played by it.
        *[other] { $file } has { $count } faults; nothing can be played by it.
+    }
+
+## Where two ways to play part: the smallest case, and what each says
+
+cli-case-none = Exchanged alone, this changes no answer.
+cli-case-deck = The deal:
+cli-case-passing = Deal { $deal_number }, the first that differs:
+cli-case-kept = Deal { $deal_number }, { $hand } in hand:
+cli-case-play =
+    Smallest case, all else as in { $base }: trick { $trick_number }, { $hearts_broken ->
+        [true] hearts broken
+       *[false] hearts not broken
+    }, { $trick ->
+        [none] nothing on the table
+       *[other] { $trick } on the table
+    }, { $hand } in hand:
+cli-case-breaking = Smallest case, all else as in { $base }: the trick { $trick }:
+cli-case-trick = Smallest case, with two decks: the trick { $trick }:
+cli-case-values = Lowest card, all else as in { $base }: { $card }:
+cli-case-moon-card = Lowest card, all else as in { $base }: { $card } when somebody shoots the moon:
+cli-case-moon =
+    Smallest case, all else as in { $base }: in deal { $deal_number } seat 0 takes { CARDS($taken, case: "definite") }; totals before it { $totals }:
+cli-case-deal-end =
+    Smallest case, all else as in { $base }: a player who took { COUNT($taken) ->
+        [0] nothing
+       *[other] only { CARDS($taken, case: "definite") }
+    }:
+cli-case-end = Smallest case, all else as in { $base }: the totals { $totals } after deal { $deal_number }:
+cli-answer-deck =
+    { $fact ->
+        [players] players
+        [decks] decks
+        [hand_size] cards in hand
+        [removed] taken out
+        [added] put in
+        [stock] in the stock
+       *[widow] in the widow
+    }: { $value ->
+        [none] none
+       *[other] { $value }
+    }
+cli-answer-passing =
+    { $direction ->
+        [left] { $count } to the left
+        [right] { $count } to the right
+        [across] { $count } across
+       *[none] no pass
+    }
+cli-answer-kept = may pass { $cards }
+cli-answer-play =
+    { $waived ->
+        [none] may play { $legal }
+       *[other] may play { $legal }, as { $waived } would leave nothing
+    }
+cli-answer-breaking =
+    { $broken ->
+        [true] breaks hearts
+       *[false] does not break hearts
+    }
+cli-answer-trick =
+    { $winner ->
+        [none] nobody takes it
+       *[other] { $winner } takes it
+    }
+cli-answer-values = costs { $points }
+cli-answer-moon-card =
+    { $needed ->
+        [true] is needed for it, and counts { $points } besides
+       *[false] is not needed for it, and counts { $points } besides
+    }
+cli-answer-moon =
+    { $choice ->
+        [add] to add brings { $points }
+        [subtract] to subtract brings { $points }
+       *[none] no moon: { $points }
+    }
+cli-answer-deal-end = gets { $points }
+cli-answer-end =
+    { $over ->
+        [true] totals { $totals }, the game is over; winners: { $winners }
+       *[false] totals { $totals }, the game goes on
     }

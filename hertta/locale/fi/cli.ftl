@@ -59,7 +59,7 @@ cli-missing = Python-paketti { $name } puuttuu. Asenna hertta uudelleen kaikkine
 ## Rules
 
 cli-rules-show = näytä pelitapa: kysymykset, vastaukset ja väitteet, joihin ne nojaavat
-cli-rules-diff = näytä kysymykset, joissa kaksi pelitapaa eroaa
+cli-rules-diff = näytä kysymykset, joissa kaksi pelitapaa eroaa, ja kunkin pienin tapaus, jossa ero näkyy
 cli-rules-same = { $first } ja { $second } eivät eroa missään.
 cli-rules-check = tarkista omat sääntötiedostot ja kerro jokainen virhe riveineen
 cli-rules-export = tulosta säännöt tai kaikki valmiit säännöt, yhdet rivillä
@@ -69,4 +69,97 @@ cli-rules-faults =
     { $count ->
         [one] Tiedostossa { $file } on virhe; sen säännöillä ei voi pelata.
        *[other] Tiedostossa { $file } on { $count } virhettä; sen säännöillä ei voi pelata.
+    }
+
+## Where two ways to play part: the smallest case, and what each says
+
+cli-case-none = Yksinään vaihdettuna tämä ei muuta yhtään vastausta.
+cli-case-deck = Jako:
+cli-case-passing = Jako { $deal_number }, ensimmäinen, jossa ero näkyy:
+cli-case-kept = Jako { $deal_number }, kädessä { $hand }:
+cli-case-play =
+    Pienin tapaus, muuten kuten { $base }: tikki { $trick_number }, { $hearts_broken ->
+        [true] { $source ->
+            [hertan-saannot] herttamaa avattu
+           *[other] hertat rikottu
+        }
+       *[false] { $source ->
+            [hertan-saannot] herttamaa avaamatta
+           *[other] hertat rikkomatta
+        }
+    }, pöydässä { $trick ->
+        [none] ei mitään
+       *[other] { $trick }
+    }, kädessä { $hand }:
+cli-case-breaking = Pienin tapaus, muuten kuten { $base }: tikki { $trick }:
+cli-case-trick = Pienin tapaus, kun pakkoja on kaksi: tikki { $trick }:
+cli-case-values = Matalin kortti, muuten kuten { $base }: { $card }:
+cli-case-moon-card = Matalin kortti, muuten kuten { $base }: { $card }, kun joku kerää kaikki pistekortit:
+cli-case-moon =
+    Pienin tapaus, muuten kuten { $base }: jako { $deal_number }, paikan 0 tikeissä { CARDS($taken) }; summat ennen jakoa { $totals }:
+cli-case-deal-end =
+    Pienin tapaus, muuten kuten { $base }: pelaaja, jolle { COUNT($taken) ->
+        [0] ei tullut mitään
+       *[other] tuli vain { CARDS($taken) }
+    }:
+cli-case-end = Pienin tapaus, muuten kuten { $base }: summat { $totals } jaon { $deal_number } jälkeen:
+cli-answer-deck =
+    { $fact ->
+        [players] pelaajia
+        [decks] pakkoja
+        [hand_size] kortteja kädessä
+        [removed] poistettu
+        [added] lisätty
+        [stock] nostopakassa
+       *[widow] leskessä
+    }: { $value ->
+        [none] ei mitään
+       *[other] { $value }
+    }
+cli-answer-passing =
+    { $direction ->
+        [left] { $count } vasemmalle
+        [right] { $count } oikealle
+        [across] { $count } vastapäätä istuvalle
+       *[none] ei vaihtoa
+    }
+cli-answer-kept = saa antaa { $cards }
+cli-answer-play =
+    { $waived ->
+        [none] saa pelata { $legal }
+       *[other] saa pelata { $legal }, koska { $waived } ei jättäisi yhtään korttia
+    }
+cli-answer-breaking =
+    { $broken ->
+        [true] { $source ->
+            [hertan-saannot] avaa herttamaan
+           *[other] rikkoo hertat
+        }
+       *[false] { $source ->
+            [hertan-saannot] ei avaa herttamaata
+           *[other] ei riko herttoja
+        }
+    }
+cli-answer-trick =
+    { $winner ->
+        [none] kukaan ei vie tikkiä
+       *[other] { $winner } vie tikin
+    }
+cli-answer-values = maksaa { $points }
+cli-answer-moon-card =
+    { $needed ->
+        [true] tarvitaan, ja lisäksi siitä lasketaan { $points }
+       *[false] ei tarvita, ja lisäksi siitä lasketaan { $points }
+    }
+cli-answer-moon =
+    { $choice ->
+        [add] lisäämällä { $points }
+        [subtract] vähentämällä { $points }
+       *[none] ei palkintoa: { $points }
+    }
+cli-answer-deal-end = saa { $points }
+cli-answer-end =
+    { $over ->
+        [true] summat { $totals }, peli loppuu; voittajat: { $winners }
+       *[false] summat { $totals }, peli jatkuu
     }

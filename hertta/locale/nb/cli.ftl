@@ -59,7 +59,7 @@ cli-missing = Python-pakken { $name } mangler. Installer hertta på nytt med alt
 ## Rules
 
 cli-rules-show = vis en spillemåte: spørsmålene, svarene og påstandene de bygger på
-cli-rules-diff = vis spørsmålene der to spillemåter skiller seg
+cli-rules-diff = vis spørsmålene der to spillemåter skiller seg, hvert med det minste tilfellet som viser det
 cli-rules-same = { $first } og { $second } skiller seg ikke fra hverandre.
 cli-rules-check = kontroller egne regelfiler og fortell hver feil med linjen den står på
 cli-rules-export = skriv ut regler, eller alle de innebygde, ett sett per linje
@@ -69,4 +69,85 @@ cli-rules-faults =
     { $count ->
         [one] { $file } har en feil; etter den kan ingen spille.
        *[other] { $file } har { $count } feil; etter den kan ingen spille.
+    }
+
+## Where two ways to play part: the smallest case, and what each says
+
+cli-case-none = Byttes dette ut alene, endres ikke noe svar.
+cli-case-deck = Utdelingen:
+cli-case-passing = Runde { $deal_number }, den første som er forskjellig:
+cli-case-kept = Runde { $deal_number }, { $hand } på hånden:
+cli-case-play =
+    Minste tilfelle, ellers som { $base }: stikk { $trick_number }, { $hearts_broken ->
+        [true] hjerter brutt
+       *[false] hjerter ikke brutt
+    }, { $trick ->
+        [none] ingenting på bordet
+       *[other] { $trick } på bordet
+    }, { $hand } på hånden:
+cli-case-breaking = Minste tilfelle, ellers som { $base }: stikket { $trick }:
+cli-case-trick = Minste tilfelle, med to kortstokker: stikket { $trick }:
+cli-case-values = Laveste kort, ellers som { $base }: { $card }:
+cli-case-moon-card = Laveste kort, ellers som { $base }: { $card } når noen tar alle:
+cli-case-moon =
+    Minste tilfelle, ellers som { $base }: i runde { $deal_number } tar plass 0 { CARDS($taken) }; summene før den { $totals }:
+cli-case-deal-end =
+    Minste tilfelle, ellers som { $base }: en spiller som { COUNT($taken) ->
+        [0] ikke tok noe
+       *[other] bare tok { CARDS($taken) }
+    }:
+cli-case-end = Minste tilfelle, ellers som { $base }: summene { $totals } etter runde { $deal_number }:
+cli-answer-deck =
+    { $fact ->
+        [players] spillere
+        [decks] kortstokker
+        [hand_size] kort på hånden
+        [removed] tatt ut
+        [added] lagt til
+        [stock] i trekkbunken
+       *[widow] lagt av
+    }: { $value ->
+        [none] ingen
+       *[other] { $value }
+    }
+cli-answer-passing =
+    { $direction ->
+        [left] { $count } til venstre
+        [right] { $count } til høyre
+        [across] { $count } rett over
+       *[none] ikke noe bytte
+    }
+cli-answer-kept = kan gi { $cards }
+cli-answer-play =
+    { $waived ->
+        [none] kan spille { $legal }
+       *[other] kan spille { $legal }, siden { $waived } ikke ville latt noe kort være igjen
+    }
+cli-answer-breaking =
+    { $broken ->
+        [true] bryter hjerter
+       *[false] bryter ikke hjerter
+    }
+cli-answer-trick =
+    { $winner ->
+        [none] ingen tar det
+       *[other] { $winner } tar det
+    }
+cli-answer-values = koster { $points }
+cli-answer-moon-card =
+    { $needed ->
+        [true] trengs, og gir { $points } ved siden av
+       *[false] trengs ikke, og gir { $points } ved siden av
+    }
+cli-answer-moon =
+    { $choice ->
+        [add] å legge til gir { $points }
+        [subtract] å trekke fra gir { $points }
+       *[none] ingen belønning: { $points }
+    }
+cli-answer-deal-end = får { $points }
+cli-answer-end =
+    { $over ->
+        [true] summene { $totals }, spillet er slutt; vinnere: { $winners }
+       *[false] summene { $totals }, spillet går videre
     }
