@@ -66,9 +66,11 @@ def exchange(rules: RuleSet, deal_number: int, hands: Any, passes: Any, dealer: 
     )
     check(entry_faults(rules, passes, "passes"))
     held = sets(hands)
-    after = engine.exchange(
-        rules, deal_number, held, [hand.matching(given) for hand, given in zip(held, passes, strict=True)]
-    )
+    given = [hand.matching(cards) for hand, cards in zip(held, passes, strict=True)]
+    try:
+        after = engine.exchange(rules, deal_number, held, given)
+    except PositionError as error:
+        raise PositionError("bad-position", error.message, error.facts) from error
     return {"hands": [names(hand) for hand in after], **_leader(rules, after, dealer)}
 
 

@@ -13,7 +13,7 @@ from hertta.rules import Moment, RuleSet
 
 Fault = tuple[str, str]
 ORDER = ("bad-card", "duplicate-card", "bad-position")
-"""The codes, the gravest first."""
+"""The codes, the gravest first; what is wrong with a pass comes after them."""
 
 
 def check(faults: Iterable[Fault]) -> None:
@@ -24,7 +24,7 @@ def check(faults: Iterable[Fault]) -> None:
     """
     found = list(faults)
     if found:
-        found.sort(key=lambda fault: ORDER.index(fault[0]))
+        found.sort(key=lambda fault: (*ORDER, fault[0]).index(fault[0]))
         messages = list(dict.fromkeys(message for _, message in found))
         raise PositionError(found[0][0], "; ".join(messages), {"faults": messages})
 

@@ -36,7 +36,8 @@ def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: S
         passes: what each seat gives; empty sets where nothing is passed.
 
     Raises:
-        PositionError: if the hands can't be, or a pass is not allowed.
+        PositionError: if the hands can't be; ``no-pass``, ``pass-count``, ``not-in-hand`` or ``kept-card`` if a pass is
+            not allowed.
     """
     faults: list[Fault] = [
         *number_fault(deal_number, None, "deal_number"),
@@ -46,7 +47,7 @@ def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: S
     for seat, (hand, given) in enumerate(zip(hands, passes, strict=False)):
         fault = pass_fault(rules, deal_number, hand, given)
         if fault is not None:
-            faults.append(("bad-position", f"passes[{seat}]: {fault}, found {given} from {hand}"))
+            faults.append((fault, f"passes[{seat}]: {fault}, found {given} from {hand}"))
     check(faults)
     gives_to = rules.passing.policy.gives_to(deal_number, rules.players)
     if gives_to is None:

@@ -1,7 +1,7 @@
 """Playing a card: from one position to the next."""
 
 from hertta.cards import ALL_CARDS, Card, Cards
-from hertta.engine.judge import judge, narrow
+from hertta.engine.judge import OUT_OF_TURN, judge, narrow, refuse
 from hertta.engine.position import Position
 from hertta.errors import HerttaError, IllegalPlay, PositionError
 from hertta.rules import RuleSet
@@ -151,13 +151,21 @@ def _card(bit: int) -> Card:
     return ALL_CARDS[bit.bit_length() - 1]
 
 
-def play(position: Position, card: Card) -> Position:
-    """The position after the seat that is to play has played a card.
+def play(position: Position, card: Card, seat: int | None = None) -> Position:
+    """The position after a seat has played a card.
+
+    Args:
+        position: the position before.
+        card: the card.
+        seat: who plays it; ``None`` is the seat that is to play.
 
     Raises:
-        IllegalPlay: if the rules bar the card; carries the verdict, and the position stays as it was.
+        IllegalPlay: if the rules bar the card, or it is another seat's turn; carries the verdict, and the position
+            stays as it was.
         PositionError: ``deal-over`` if every card has been played.
     """
     playing = Playing(position)
+    if seat not in {None, position.seat} and playing.legal:
+        raise IllegalPlay(refuse(position.rules, position.moment, card, OUT_OF_TURN, "order"))
     playing.play(card.bit)
     return playing.position

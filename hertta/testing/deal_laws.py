@@ -146,7 +146,7 @@ def no_card_follows_the_last(rules: RuleSet, record: Record) -> bool:
 
 
 def bad_passes_are_refused(rules: RuleSet, record: Record) -> bool:
-    """A pass of too few, too many, repeated, kept or somebody else's cards is refused."""
+    """A pass of too few, too many, repeated, kept or somebody else's cards is refused, each by its own code."""
     own, given = record.dealt[0], record.passes[0]
     kept, one, more, strange = (
         Cards.of(list(cards)[:1])
@@ -158,7 +158,8 @@ def bad_passes_are_refused(rules: RuleSet, record: Record) -> bool:
         for cards in wrong
         if cards != given
     }
-    return codes == {"bad-position"} and refused(Cards.of, [*own, *own]) == "duplicate-card"
+    told = codes <= {"no-pass", "pass-count", "not-in-hand", "kept-card"}
+    return told and bool(codes) and refused(Cards.of, [*own, *own]) == "duplicate-card"
 
 
 def points_add_up(rules: RuleSet, taken: Hands) -> bool:

@@ -48,6 +48,16 @@ def test_a_refused_play_leaves_the_position():
     assert position == begin(RULES, HANDS)
 
 
+def test_a_play_out_of_turn_is_refused_for_that():
+    """Who plays may be said; another seat's play is out of turn, whatever the card, and the position stays."""
+    position = begin(RULES, HANDS)
+    with pytest.raises(IllegalPlay) as refusal:
+        play(position, Card.parse("2D"), seat=1)
+    assert (refusal.value.code, refusal.value.verdict.claims) == ("out-of-turn", ("hjerter-008", "hjerter-019"))
+    assert play(position, TWO_OF_CLUBS, seat=0) == play(position, TWO_OF_CLUBS)
+    assert position == begin(RULES, HANDS)
+
+
 def test_after_the_last_trick_nothing_is_played():
     """When every card has been played the deal is over, and one more card is refused for that."""
     end = begin(RULES, [Cards.parse(card) for card in ("2C", "3C", "4C", "5C")])
@@ -130,13 +140,13 @@ def test_seats_tricks_and_numbers_that_cannot_be():
 def test_passes_that_cannot_be():
     """A pass is refused for its count, for cards not held, for a hold deal; each seat at fault is told."""
     three = [Cards.of(list(hand)[:3]) for hand in HANDS]
-    message = refused("bad-position", exchange, RULES, 1, HANDS, [three[1], three[0], three[2], HANDS[3]])
+    message = refused("not-in-hand", exchange, RULES, 1, HANDS, [three[1], three[0], three[2], HANDS[3]])
     assert [part.partition(",")[0] for part in message.split("; ")] == [
         "passes[0]: not-in-hand",
         "passes[1]: not-in-hand",
         "passes[3]: pass-count",
     ]
-    assert "no-pass" in refused("bad-position", exchange, RULES, 4, HANDS, [three[0], NO_CARDS, NO_CARDS, NO_CARDS])
+    assert "no-pass" in refused("no-pass", exchange, RULES, 4, HANDS, [three[0], NO_CARDS, NO_CARDS, NO_CARDS])
     assert "found 3 entries" in refused("bad-position", exchange, RULES, 1, HANDS, three[:3])
     assert "found 3 entries" in refused("bad-position", exchange, RULES, 1, HANDS[:3], three)
 
