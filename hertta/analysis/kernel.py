@@ -183,11 +183,12 @@ def _play(tables: Tables, state: Word, row: Array, hands: Array, taken: Array) -
                 best, leader = able, seat
             seat = tables.left[seat]
         taken[leader] |= trick
-        if trick & tables.breakers[led]:
-            broken = True
-        for place in range(min(tables.players, len(row) - drawn)):
-            hands[(leader + place) % tables.players] |= row[drawn]
+        broken = broken or trick & tables.breakers[led] != _NONE
+        seat = leader
+        for _ in range(min(tables.players, len(row) - drawn)):
+            hands[seat] |= row[drawn]
             drawn += 1
+            seat = tables.left[seat]
 
 
 @compiled

@@ -160,8 +160,8 @@ def _only(rows: list[Row], deck: int) -> int:
     """See ``Tables.only``."""
     if not rows:
         return deck
-    keep, leave, unless, having, _ = rows[0]
-    return keep if len(rows) == 1 and keep == leave and not unless and having == deck else 0
+    keep, _, unless, having, _ = rows[0]
+    return keep if len(rows) == 1 and not unless and having == deck else 0
 
 
 def _picked(cards: Cards, pick: Callable[[Cards], int]) -> list[int]:
