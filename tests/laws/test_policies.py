@@ -29,10 +29,13 @@ REFUSED = {
     "bonus: found 0, expected -1 or below": lambda: p.BonusDiamond("J", 0, "besides"),
     "king: found -1, expected 0 or more; ace: found -2, expected 0 or more": lambda: p.HighSpades(-1, -2),
     "queen: found -1, expected 0 or more": lambda: p.NominalHearts(-1),
-    "options: found [], expected one or two different ones": lambda: p.Moon(()),
-    "options: found ['add', 'add'], expected one or two different ones": lambda: p.Moon(("add", "add")),
-    "options: found [], expected one or two different ones; sun: found 0, expected 1 or more": lambda: p.MoonAndSun(
-        (), 0
+    "options: found [], expected add, subtract, or both in this order": lambda: p.Moon(()),
+    "options: found ['add', 'add'], expected add, subtract, or both in this order": lambda: p.Moon(("add", "add")),
+    "options: found [], expected add, subtract, or both in this order; sun: found 0, expected 1 or more": lambda: (
+        p.MoonAndSun((), 0)
+    ),
+    "options: found ['subtract', 'add'], expected add, subtract, or both in this order": lambda: p.Moon(
+        ("subtract", "add")
     ),
     "no_tricks: found 1, expected 0 or below; no_points: found 2, expected 0 or below": lambda: p.CleanBonus(1, 2),
     "points: found -1, expected 1 or more": lambda: p.Limit(-1, reached=True),
@@ -68,7 +71,7 @@ def test_a_policy_refuses_what_it_cannot_be(message):
         lambda: p.BonusDiamond("T", -1, "besides"),
         lambda: p.HighSpades(0, 0),
         lambda: p.NominalHearts(0),
-        lambda: p.MoonAndSun(("subtract", "add"), 1),
+        lambda: p.MoonAndSun(("add", "subtract"), 1),
         lambda: p.CleanBonus(0, 0),
         lambda: p.Limit(1, reached=False),
         lambda: p.LimitOrDeals(1, 1),

@@ -107,7 +107,7 @@ def test_a_taken_name_is_refused():
         ('policy = "moon"', 'policy = ["moon"]', "moon.policy", 'found ["moon"], expected one of moon, no-moon'),
         ('options = ["add"]', 'options = "add"', "moon.options", 'found "add", expected a list'),
         ('options = ["add"]', 'options = ["add", 5]', "moon.options", "found 5, expected one of add, subtract"),
-        ('options = ["add"]', "options = []", "moon.options", "found [], expected one or two different ones"),
+        ('options = ["add"]', "options = []", "moon.options", "found [], expected add, subtract, or both"),
         ('options = ["add"]', 'options = ["add", "add"]', "moon.options", "found ['add', 'add'], expected"),
         ("removed = []", 'removed = ["2c"]', "deck.removed", "found '2c', expected a card such as 2C"),
         ("removed = []", 'removed = ["2C", "2C"]', "deck.removed", "2C stands twice, expected once"),

@@ -80,8 +80,8 @@ class NoMoon(MoonPolicy):
 
 
 def _options_fault(options: tuple[MoonChoice, ...]) -> str:
-    sound = options and len(set(options)) == len(options)
-    return "" if sound else f"options: found {list(options)}, expected one or two different ones"
+    sound = options in {("add",), ("subtract",), ("add", "subtract")}
+    return "" if sound else f"options: found {list(options)}, expected add, subtract, or both in this order"
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Moon(MoonPolicy):
     options: tuple[MoonChoice, ...]
 
     def __post_init__(self) -> None:
-        """Refuse a moon without a choice, or with the same one twice.
+        """Refuse a moon without a choice, or with the same one twice, or in another order.
 
         Raises:
             ParameterError: says what was found and expected.
