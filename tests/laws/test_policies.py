@@ -7,53 +7,60 @@ from hertta.rules import policies as p
 from hertta.rules.policies.moon import Standing
 from tests.laws.options import cycle, single
 
-REFUSED = {
-    "removed: found XC, expected cards of the ordinary 52": lambda: single(4, removed="XC"),
-    "added: found 2C, expected jokers: XC XD": lambda: single(51, removed="3C", added="2C"),
-    "players: found 5 for 52 cards, expected 2 or more, and the same for each": lambda: single(5),
-    "players: found 1 for 52 cards, expected 2 or more, and the same for each": lambda: single(1),
-    "players: found 0 for 52 cards, expected 2 or more, and the same for each": lambda: single(0),
-    "players: found 2 for 0 cards, expected 2 or more, and the same for each": lambda: single(2, str(single(2).cards)),
-    "players: found 1, expected 2 or more who share 52 cards evenly": lambda: p.DeckWithStock(1, 13),
-    "players: found 0, expected 2 or more who share 52 cards evenly": lambda: p.DeckWithStock(0, 13),
-    "players: found 3, expected 2 or more who share 52 cards evenly": lambda: p.DeckWithStock(3, 13),
-    "hand_size: found 0, expected 1 to 13": lambda: p.DeckWithStock(4, 0),
-    "hand_size: found 14, expected 1 to 13": lambda: p.DeckWithStock(4, 14),
-    "players: found 1, expected 2 or more who share 52 cards evenly; hand_size: found 53, expected 1 to 52": (
-        lambda: p.DeckWithStock(1, 53)
+REFUSED = [
+    (lambda: single(4, removed="XC"), "removed: found XC, expected cards of the ordinary 52"),
+    (lambda: single(51, removed="3C", added="2C"), "added: found 2C, expected jokers: XC XD"),
+    (lambda: single(5), "players: found 5 for 52 cards, expected 2 or more, and the same for each"),
+    (lambda: single(1), "players: found 1 for 52 cards, expected 2 or more, and the same for each"),
+    (lambda: single(0), "players: found 0 for 52 cards, expected 2 or more, and the same for each"),
+    (
+        lambda: single(2, str(single(2).cards)),
+        "players: found 2 for 0 cards, expected 2 or more, and the same for each",
     ),
-    "players: found 1, expected 2 to 104": lambda: p.TwoDecks(1),
-    "players: found 105, expected 2 to 104": lambda: p.TwoDecks(105),
-    "directions: found none, expected one or more; count: found 0, expected 1 or more": lambda: cycle(count=0),
-    "heart: found -1, expected 0 or more; queen: found -2, expected 0 or more": lambda: p.HeartsAndQueen(-1, -2),
-    "bonus: found 0, expected -1 or below": lambda: p.BonusDiamond("J", 0, "besides"),
-    "king: found -1, expected 0 or more; ace: found -2, expected 0 or more": lambda: p.HighSpades(-1, -2),
-    "queen: found -1, expected 0 or more": lambda: p.NominalHearts(-1),
-    "options: found [], expected add, subtract, or both in this order": lambda: p.Moon(()),
-    "options: found ['add', 'add'], expected add, subtract, or both in this order": lambda: p.Moon(("add", "add")),
-    "options: found [], expected add, subtract, or both in this order; sun: found 0, expected 1 or more": lambda: (
-        p.MoonAndSun((), 0)
+    (lambda: p.DeckWithStock(1, 13), "players: found 1, expected 2 or more who share 52 cards evenly"),
+    (lambda: p.DeckWithStock(0, 13), "players: found 0, expected 2 or more who share 52 cards evenly"),
+    (lambda: p.DeckWithStock(3, 13), "players: found 3, expected 2 or more who share 52 cards evenly"),
+    (lambda: p.DeckWithStock(4, 0), "hand_size: found 0, expected 1 to 13"),
+    (lambda: p.DeckWithStock(4, 14), "hand_size: found 14, expected 1 to 13"),
+    (
+        lambda: p.DeckWithStock(1, 53),
+        "players: found 1, expected 2 or more who share 52 cards evenly; hand_size: found 53, expected 1 to 52",
     ),
-    "options: found ['subtract', 'add'], expected add, subtract, or both in this order": lambda: p.Moon(
-        ("subtract", "add")
+    (lambda: p.TwoDecks(1), "players: found 1, expected 2 to 104"),
+    (lambda: p.TwoDecks(105), "players: found 105, expected 2 to 104"),
+    (lambda: cycle(count=0), "directions: found none, expected one or more; count: found 0, expected 1 or more"),
+    (lambda: p.HeartsAndQueen(-1, -2), "heart: found -1, expected 0 or more; queen: found -2, expected 0 or more"),
+    (lambda: p.BonusDiamond("J", 0, "besides"), "bonus: found 0, expected -1 or below"),
+    (lambda: p.HighSpades(-1, -2), "king: found -1, expected 0 or more; ace: found -2, expected 0 or more"),
+    (lambda: p.NominalHearts(-1), "queen: found -1, expected 0 or more"),
+    (lambda: p.Moon(()), "options: found [], expected add, subtract, or both in this order"),
+    (lambda: p.Moon(("add", "add")), "options: found ['add', 'add'], expected add, subtract, or both in this order"),
+    (
+        lambda: p.MoonAndSun((), 0),
+        "options: found [], expected add, subtract, or both in this order; sun: found 0, expected 1 or more",
     ),
-    "no_tricks: found 1, expected 0 or below; no_points: found 2, expected 0 or below": lambda: p.CleanBonus(1, 2),
-    "points: found -1, expected 1 or more": lambda: p.Limit(-1, reached=True),
-    "points: found 0, expected 1 or more; deals: found -1, expected 1 or more": lambda: p.LimitOrDeals(0, -1),
-    "points: found 0, expected 1 or more; to: found -1, expected 0 or more, and less than points": (
-        lambda: p.LimitWithDrop(0, -1)
+    (
+        lambda: p.Moon(("subtract", "add")),
+        "options: found ['subtract', 'add'], expected add, subtract, or both in this order",
     ),
-    "points: found 0, expected 1 or more": lambda: p.LimitWithDrop(0, 0),
-    "to: found -1, expected 0 or more, and less than points": lambda: p.LimitWithDrop(100, -1),
-    "to: found 100, expected 0 or more, and less than points": lambda: p.LimitWithDrop(100, 100),
-}
+    (lambda: p.CleanBonus(1, 2), "no_tricks: found 1, expected 0 or below; no_points: found 2, expected 0 or below"),
+    (lambda: p.Limit(0, reached=True), "points: found 0, expected 1 or more"),
+    (lambda: p.LimitOrDeals(0, -1), "points: found 0, expected 1 or more; deals: found -1, expected 1 or more"),
+    (
+        lambda: p.LimitWithDrop(0, -1),
+        "points: found 0, expected 1 or more; to: found -1, expected 0 or more, and less than points",
+    ),
+    (lambda: p.LimitWithDrop(0, 0), "points: found 0, expected 1 or more"),
+    (lambda: p.LimitWithDrop(100, -1), "to: found -1, expected 0 or more, and less than points"),
+    (lambda: p.LimitWithDrop(100, 100), "to: found 100, expected 0 or more, and less than points"),
+]
 
 
-@pytest.mark.parametrize("message", REFUSED)
-def test_a_policy_refuses_what_it_cannot_be(message):
+@pytest.mark.parametrize(("make", "message"), REFUSED, ids=[message for _, message in REFUSED])
+def test_a_policy_refuses_what_it_cannot_be(make, message):
     """Every fault of the parameters is told, each with its name, what was found and what was expected."""
     with pytest.raises(ValueError, match="found") as refusal:
-        REFUSED[message]()
+        make()
     assert str(refusal.value) == message
     assert refusal.value.faults == tuple(message.split("; "))
 
