@@ -58,6 +58,12 @@ _HEAD: Fields = {"ask": NAME, "rules": NAME}
 _NO_ASK = Ask(asks_deal.setup, {}, {})  # no other field can be judged then
 
 
+def _counted(request: Mapping[str, Any], spec: Ask, named: Callable[[str], RuleSet]) -> Fields:
+    """The number of the deal, which is required with totals where the rules count deals."""
+    totals = "totals" in request and "deal_number" in spec.optional and isinstance(request.get("rules"), str)
+    return {"deal_number": INT} if totals and named(request["rules"]).game_end.policy.counts_deals() else {}
+
+
 def answer(request: Mapping[str, Any], named: Callable[[str], RuleSet] = ruleset) -> Answer:
     """The answer to one request, without its ``id``.
 
@@ -78,7 +84,7 @@ def answer(request: Mapping[str, Any], named: Callable[[str], RuleSet] = ruleset
         named(rules)
     spec = ASKS[ask] if isinstance(ask, str) else _NO_ASK
     fields = {name: value for name, value in request.items() if name in _HEAD or (spec is not _NO_ASK and name != "id")}
-    read = read_fields(fields, {**_HEAD, **spec.required}, spec.optional)
+    read = read_fields(fields, {**_HEAD, **spec.required, **_counted(request, spec, named)}, spec.optional)
     if "pass" in read:
         read["given"] = read.pop("pass")
     del read["ask"]

@@ -91,18 +91,15 @@ def _leader(rules: RuleSet, hands: Sequence[Cards], dealer: int | None) -> Answe
     return {"leader": leader, "card": None if card is None else card.face}
 
 
-def score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int | None = None, moon: Any = None) -> Answer:
+def score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int = 1, moon: Any = None) -> Answer:
     """The points of a deal, and the standing after it."""
-    if totals is not None and deal_number is None and rules.game_end.policy.counts_deals():
-        raise RequestError("bad-request", f"deal_number: missing, expected with totals under {rules.name}")
-    number = 1 if deal_number is None else deal_number
     total_faults = [] if totals is None else list(entry_faults(rules, totals, "totals"))
     try:
         piles = [Cards.of(set(pile)) for pile in Cards.apart(taken)]
-        result = engine.score(rules, piles, moon, None if total_faults else totals, number)
+        result = engine.score(rules, piles, moon, None if total_faults else totals, deal_number)
     except PositionError as error:
         raise RequestError("bad-request", error.message, error.facts) from error
-    check([*_taken_faults(rules, taken), *total_faults, *number_fault(number, None, "deal_number")])
+    check([*_taken_faults(rules, taken), *total_faults, *number_fault(deal_number, None, "deal_number")])
     answer: Answer = {
         "points": list(result.points),
         "moon": result.moon,
@@ -112,7 +109,7 @@ def score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int | Non
     if totals is None:
         return answer
     after = engine.after_deal(rules, totals, result.points)
-    return answer | {"totals": list(after)} | _outcome(rules, after, number)
+    return answer | {"totals": list(after)} | _outcome(rules, after, deal_number)
 
 
 def _taken_faults(rules: RuleSet, taken: Sequence[Sequence[Card]]) -> list[tuple[str, str]]:

@@ -99,7 +99,7 @@ def audit(rules: RuleSet, hands: Any, plays: Any, trick_number: int, hearts_brok
             *(fault for _, card in plays for fault in card_faults(rules, [card], "plays")),
             *(fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays")),
             *number_fault(trick_number, rules.deck.policy.tricks, "trick_number"),
-            *number_fault(max(last, 1), tricks, "plays: their last trick"),
+            *(number_fault(last, tricks, "plays: their last trick") if 1 <= trick_number <= tricks else ()),
         ]
     )
     wrong = audit_plays(rules, sets(hands), plays, trick_number, hearts_broken)

@@ -94,7 +94,7 @@ def _reply(line: bytes, number: int, named: Named) -> tuple[dict[str, Any], bool
 
 def _whole(text: str) -> int:
     if len(text) > _MOST_DIGITS:
-        raise ValueError(f"a number of {len(text)} digits, expected at most {_MOST_DIGITS}")
+        raise ValueError(f"a number of {len(text)} digits where {_MOST_DIGITS} are enough")
     return int(text)
 
 
@@ -115,6 +115,18 @@ _JSON = json.JSONDecoder(parse_int=_whole, parse_float=_real, parse_constant=_no
 """Reads only what can be written again as JSON: Python's own reader also takes NaN, and numbers without end."""
 
 
+def _fault(error: ValueError | RecursionError) -> str:
+    """What is wrong with a line that Python cannot read, without Python's own counting of lines."""
+    match error:
+        case json.JSONDecodeError(msg=said, pos=place):
+            return f"no JSON ({said}, at character {place + 1})"
+        case UnicodeDecodeError(start=place):
+            return f"no text in UTF-8 (byte {place + 1})"
+        case RecursionError():
+            return "JSON that is nested too deeply"
+    return str(error)
+
+
 def _parse(line: bytes, number: int) -> dict[str, Any]:
     """Read one line.
 
@@ -124,7 +136,7 @@ def _parse(line: bytes, number: int) -> dict[str, Any]:
     try:
         request = _JSON.decode(line.decode("utf-8-sig" if number == 1 else "utf-8"))
     except (ValueError, RecursionError) as error:
-        raise HerttaError("bad-json", f"line {number}: found no JSON ({error}), expected one object a line") from error
+        raise HerttaError("bad-json", f"line {number}: found {_fault(error)}, expected one object a line") from error
     if not isinstance(request, dict):
         raise HerttaError("bad-json", f"line {number}: found {as_json(request)}, expected a JSON object")
     return request

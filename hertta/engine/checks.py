@@ -54,7 +54,8 @@ def _card_faults(rules: RuleSet, cards: Sequence[Card], where: str) -> Iterator[
 def entry_faults(rules: RuleSet, found: Sequence[object], where: str) -> Iterator[Fault]:
     """A list that has not one entry a seat."""
     if len(found) != rules.players:
-        yield "bad-position", f"{where}: found {len(found)} entries, expected {rules.players}, one a seat"
+        entries = "1 entry" if len(found) == 1 else f"{len(found)} entries"
+        yield "bad-position", f"{where}: found {entries}, expected {rules.players}, one a seat"
 
 
 def seat_fault(rules: RuleSet, seat: int, where: str) -> Iterator[Fault]:

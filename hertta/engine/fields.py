@@ -102,7 +102,7 @@ class Line(Reading):
         try:
             rules = named(_name(self.values["rules"]))
         except RulesError as error:
-            self.unread.append(("bad-text", f"rules: {error.message}"))
+            self.unread.append(("bad-text", error.message))
             raise self.refusal() from error
         self.end()
         return rules
@@ -141,5 +141,5 @@ def _name(value: str) -> str:
         return str(json.loads(value)) if value.startswith('"') else value
     except ValueError as error:
         raise RulesError(
-            "unknown-rules", f"found rules {value}, expected a name, or a text in JSON's quotes"
+            "unknown-rules", f"rules: found {value}, expected a name, or a text in JSON's quotes"
         ) from error

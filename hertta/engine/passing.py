@@ -44,10 +44,12 @@ def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: S
         *deal_faults(rules, hands),
         *entry_faults(rules, passes, "passes"),
     ]
+    count = 0 if rules.passing.policy.direction(deal_number) == "none" else rules.passing.policy.count
     for seat, (hand, given) in enumerate(zip(hands, passes, strict=False)):
         fault = pass_fault(rules, deal_number, hand, given)
         if fault is not None:
-            faults.append((fault, f"passes[{seat}]: {fault}, found {given} from {hand}"))
+            expected = f"{count} cards of {hand or 'no card'}" if count else "none in this deal"
+            faults.append((fault, f"passes[{seat}]: {fault}, found {given or 'no card'}, expected {expected}"))
     check(faults)
     gives_to = rules.passing.policy.gives_to(deal_number, rules.players)
     if gives_to is None:

@@ -106,7 +106,7 @@ def score(
     options = _options(rules, taken, shooter, totals, deal_number)
     choice = choice or options[0]
     if choice not in options:
-        raise PositionError("moon-choice", f"found moon {choice!r}, expected one of {', '.join(options)}")
+        raise PositionError("moon-choice", f"moon: found {choice!r}, expected {' or '.join(options)}")
     turned = _turned(rules, taken, shooter, choice)
     missing = values.besides_moon(deck) - sum(map(values.besides_moon, taken))
     return Score(turned, shooter, options, sum(turned) + missing)

@@ -52,7 +52,7 @@ def ruleset(name: str) -> RuleSet:
     """
     if name not in PROFILES:
         raise RulesError(
-            "unknown-rules", f"found rules {name!r}, expected one of {', '.join(PROFILES)}", {"found": name}
+            "unknown-rules", f"rules: found {name!r}, expected one of {', '.join(PROFILES)}", {"found": name}
         )
     return _built(_profile(name))[0] or read_ruleset(_profile_text(name))
 

@@ -161,7 +161,7 @@ def test_the_score_of_a_deal_that_is_not_over():
 def test_a_choice_that_is_not_offered():
     """A shooter can't subtract where the rules only add; without a moon the choice is not read."""
     moon = [HEARTS | Cards.of([QUEEN_OF_SPADES]), NO_CARDS, NO_CARDS, NO_CARDS]
-    assert refused("moon-choice", score, RULES, moon, "subtract") == "found moon 'subtract', expected one of add"
+    assert refused("moon-choice", score, RULES, moon, "subtract") == "moon: found 'subtract', expected add"
     assert score(RULES, [NO_CARDS] * 4, "subtract").points == (0, 0, 0, 0)
     assert score(ruleset("hjerter-trekk"), moon, "subtract").points == (-26, 0, 0, 0)
     assert score(ruleset("hjerter-trekk"), moon).points == (0, 26, 26, 26)
@@ -229,7 +229,8 @@ def test_chance_draws_again_where_a_number_would_be_uneven(monkeypatch):
 def test_a_deal_uses_the_deck_of_the_rules():
     """Other decks are dealt whole and evenly, without the cards that are left out."""
     passing = PassCycle(("left",), 3, NO_CARDS)
-    three = RULES.with_("passing", passing).with_("deck", SingleDeck(3, Cards.parse("2C"), NO_CARDS), "herttamisaari-029")
+    deck = SingleDeck(3, Cards.parse("2C"), NO_CARDS)
+    three = RULES.with_("passing", passing).with_("deck", deck, "herttamisaari-029")
     hands, rest = deal(three, 1)
     assert rest == ()
     assert [len(hand) for hand in hands] == [17, 17, 17]

@@ -81,9 +81,9 @@ def test_fields_stand_in_any_order():
     [
         ("", "bad-text", ["rules: missing", "leader: missing", "hands: missing"]),
         ("leader=x", "bad-text", ["rules: missing", "hands: missing", "leader: found 'x', expected a whole number"]),
-        ("rules=hjertter leader=-1 hands=2...", "bad-text", ["leader: found '-1'", "rules: found rules 'hjertter'"]),
-        ('rules="hjerter leader=0 hands=2...', "bad-text", ['rules: found rules "hjerter, expected a name, or a text']),
-        ("rules= leader=0 hands=2...", "bad-text", ["rules: found rules '', expected one of"]),
+        ("rules=hjertter leader=-1 hands=2...", "bad-text", ["leader: found '-1'", "rules: found 'hjertter'"]),
+        ('rules="hjerter leader=0 hands=2...', "bad-text", ['rules: found "hjerter, expected a name, or a text']),
+        ("rules= leader=0 hands=2...", "bad-text", ["rules: found '', expected one of"]),
         ("rules=hjerter leader=0 leader=0 hands=2...", "bad-text", ["leader: found it again, expected it once"]),
         (
             "rules=hjerter leader=0 hands=2... trick",
@@ -120,7 +120,7 @@ def test_only_unknown_rules_are_told_as_a_fault_of_the_line():
         raise ZeroDivisionError
 
     def unknown(name):
-        raise RulesError("bad-profile", f"found {name} with faults")
+        raise RulesError("bad-profile", f"rules: found {name} with faults")
 
     line = "rules=mine leader=0 hands=2.../3..."
     assert told(read_position, line, unknown)[2] == ["rules: found mine with faults"]
