@@ -48,6 +48,22 @@ def deals(count: int) -> None:
         score(rules, list(map(Cards, playing.taken)))
 
 
+def batches() -> Loop:
+    """Random deals by ``hertta.analysis.batch``, a quarter of them of each number; compiled before anything is timed.
+
+    Raises:
+        ImportError: if numba is not installed.
+    """
+    from hertta.analysis.batch import batch
+
+    def loop(count: int) -> None:
+        for number in (1, 2, 3, 4):
+            batch(RULES, range(count // 4), number)
+
+    loop(4)
+    return loop
+
+
 def positions(rules: RuleSet) -> Iterator[Position]:
     """Positions in which a card is to be played, deal after deal without end."""
     row = deck()

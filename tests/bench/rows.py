@@ -47,11 +47,15 @@ def rows(size: Size) -> Iterator[Row | LeftOut]:
 def _deals(size: Size) -> Iterator[Row | LeftOut]:
     openspiel = per_second(peers.openspiel, size.deals)
 
-    def against(name: str, loop: peers.Loop, goal: Goal | None = None, part: int = 1) -> Row:
-        pairs = in_turn(per_second(loop, max(size.deals // part, 1)), openspiel, size.pairs)
+    def against(name: str, loop: peers.Loop, goal: Goal | None = None, part: float = 1) -> Row:
+        pairs = in_turn(per_second(loop, max(int(size.deals / part), 1)), openspiel, size.pairs)
         return row(name, OPENSPIEL, "deals/s", pairs, goal)
 
     yield against("whole deals", ours.deals, Goal("least", 0.5, 1.0), part=5)
+    try:
+        yield against("deals by hertta.analysis.batch", ours.batches(), Goal("least", 40, 60), part=0.01)
+    except ImportError as missing:
+        yield LeftOut("deals by hertta.analysis.batch", str(missing))
     yield against("(a bare mask loop, to see what Python can do)", peers.masks)
     if peers.GYM_HEARTS:
         yield against("(gym-hearts, without a pass)", peers.gym_hearts, part=5)
