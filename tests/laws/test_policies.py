@@ -1,11 +1,17 @@
 """What each policy refuses to be, in words, and what it says at its edges."""
 
+from dataclasses import replace
+
 import pytest
 
-from hertta.cards import Cards
+from hertta.cards import SECOND_DECK, STANDARD_DECK, Card, Cards, Suit
+from hertta.engine import Moment, fold, legal
+from hertta.rules import Cited, ruleset
 from hertta.rules import policies as p
 from hertta.rules.policies.moon import Standing
 from tests.laws.options import cycle, single
+
+TWO_DECKS = STANDARD_DECK | SECOND_DECK
 
 REFUSED = [
     (lambda: single(4, removed="XC"), "removed: found XC, expected cards of the ordinary 52"),
@@ -53,6 +59,7 @@ REFUSED = [
     (lambda: p.LimitWithDrop(0, 0), "points: found 0, expected 1 or more"),
     (lambda: p.LimitWithDrop(100, -1), "to: found -1, expected 0 or more, and less than points"),
     (lambda: p.LimitWithDrop(100, 100), "to: found 100, expected 0 or more, and less than points"),
+    (lambda: p.LimitWithDrop(1, 1), "to: found 1, expected 0 or more, and less than points"),
 ]
 
 
@@ -136,3 +143,126 @@ def test_the_deal_goes_round():
 def test_the_standing_decides_what_a_moon_offers(policy, standing, choices):
     """To add is offered wherever the standing is not known; else as the house rule says."""
     assert policy.offers(standing) == choices
+
+
+HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
+PRICES = {
+    p.HeartsAndQueen(2, 12): dict.fromkeys(HEARTS.split(), 2) | {"QS": 12},
+    p.HighSpades(10, 7): dict.fromkeys(HEARTS.split(), 1) | {"QS": 13, "KS": 10, "AS": 7},
+    p.BonusDiamond("T", -10, "besides"): dict.fromkeys(HEARTS.split(), 1) | {"QS": 13, "TD": -10},
+    p.NominalHearts(60): dict(zip(HEARTS.split(), range(2, 15), strict=True)) | {"QS": 60},
+}
+
+
+@pytest.mark.parametrize("policy", PRICES, ids=str)
+def test_every_card_of_both_decks_has_its_price(policy):
+    """A card costs what the policy says, whichever deck it is of, and every other card costs nothing."""
+    costing = {str(card): cost for card in TWO_DECKS if (cost := policy.points(Cards.of([card])))}
+    assert costing == {face + mark: cost for face, cost in PRICES[policy].items() for mark in ("", "'")}
+
+
+@pytest.mark.parametrize(
+    ("direction", "players", "gives_to"),
+    [
+        ("left", 5, (1, 2, 3, 4, 0)),
+        ("right", 5, (4, 0, 1, 2, 3)),
+        ("across", 6, (3, 4, 5, 0, 1, 2)),
+        ("none", 4, None),
+    ],
+)
+def test_each_seat_gives_to_another(direction, players, gives_to):
+    """Left is the next seat, right the one before, across the one opposite."""
+    assert cycle(direction).gives_to(1, players) == gives_to
+
+
+@pytest.mark.parametrize(
+    ("hand", "may_give"), [("2C 3C 4C QS", "2C 3C 4C"), ("2C 3C QS AH", "2C 3C AH QS"), ("2C 3C AH 4S QS", "2C 3C 4S")]
+)
+def test_kept_cards_are_given_only_for_want_of_others(hand, may_give):
+    """What may not be passed may be if there are too few others."""
+    assert str(cycle("left", kept="QS AH").may_give(Cards.parse(hand))) == may_give
+
+
+@pytest.mark.parametrize(
+    ("hands", "first", "leader", "card"),
+    [
+        (("3C", "2D", "AC"), 2, 0, "3C"),
+        (("AC", "2D", "KC"), 0, 2, "KC"),
+        (("2C", "3C", "2C'"), 1, 2, "2C'"),
+        (("2C", "3C", "2C'"), 0, 0, "2C"),
+        (("2D", "3D", "4D"), 2, 2, None),
+        (("2D", "3C'", "4D"), 2, 1, "3C'"),
+    ],
+)
+def test_the_lowest_club_in_the_hands_leads(hands, first, leader, card):
+    """Of two who hold it, the first from the dealer's left leads; without a club, whoever sits there."""
+    found = p.LowestClub().leader([Cards.parse(hand) for hand in hands], first)
+    assert found == (leader, card and Card.parse(card))
+
+
+WAITS = {option: p.HeartsNotBroken(option) for option in ("stated", "points", "unsaid")}
+CLAUSES = [
+    (WAITS["stated"], "4D 5H QS", 2, False, "unbroken", "4D QS"),
+    (WAITS["points"], "4D 5H QS", 2, False, "unbroken", "4D QS"),
+    (WAITS["stated"], "5H QS", 2, False, "queen-only", "QS"),
+    (WAITS["points"], "5H QS", 2, False, "only-points", "5H QS"),
+    (WAITS["stated"], "QS QS'", 2, False, "unbroken", "QS QS'"),
+    (WAITS["points"], "QS QS'", 2, False, "only-points", "QS QS'"),
+    (WAITS["stated"], "5H 6H", 2, False, "only-hearts", "5H 6H"),
+    (WAITS["points"], "5H 6H", 2, False, "only-hearts", "5H 6H"),
+    (WAITS["unsaid"], "5H 6H", 2, False, "waived", "5H 6H"),
+    (WAITS["stated"], "4D", 2, False, "unbroken", "4D"),
+    (WAITS["stated"], "4D", 2, True, "broken", "4D"),
+    (WAITS["stated"], "4D", 1, False, None, "4D"),
+    (WAITS["stated"], "4D 5H", 1, False, "unbroken", "4D"),
+    (p.QueenNotBroken(), "4D 5H", 2, False, None, "4D 5H"),
+    (p.QueenNotBroken(), "4D QS", 2, True, "broken", "4D QS"),
+    (p.QueenNotBroken(), "4D QS QS'", 2, False, "unbroken", "4D"),
+    (p.QueenNotBroken(), "QS QS'", 2, False, "waived", "QS QS'"),
+    (p.OpeningCard(), "3C 3C' 4C 5D", 1, False, "opens", "3C 3C'"),
+    (p.OpeningCard(), "5D", 1, False, "no-club", "5D"),
+    (p.OpeningCard(), "3C 5D", 2, False, None, "3C 5D"),
+    (p.OpeningClub(), "3C 3C' 4C 5D", 1, False, "opens", "3C 3C' 4C"),
+    (p.OpeningClub(), "5D", 1, False, "no-club", "5D"),
+    (p.OpeningClub(), "3C 5D", 2, False, None, "3C 5D"),
+]
+
+
+@pytest.mark.parametrize(("policy", "hand", "number", "broken", "clause", "left"), CLAUSES)
+def test_a_leader_hears_the_clause_that_fits(policy, hand, number, broken, clause, left):
+    """Of the clauses of a restriction the one that fits the leader's hand speaks, and leaves what it should."""
+    rules = replace(ruleset("hjerter"), play=(Cited(policy, ("reading-H1",)),))
+    moment = Moment(Cards.parse(hand), (), number, broken)
+    assert [step.clause for step in fold(rules, moment)] == ([] if clause is None else [clause])
+    assert str(legal(rules, moment)) == left
+
+
+@pytest.mark.parametrize(
+    ("policy", "trick", "led", "wins"),
+    [
+        (p.HighestOfLedSuit(), "5C KC AD", Suit.CLUBS, "KC"),
+        (p.HighestOfLedSuit(), "5C KC AD", Suit.HEARTS, ""),
+        (p.EqualCardsCancel(), "KC KC' 5C 7C'", Suit.CLUBS, "7C'"),
+        (p.EqualCardsCancel(), "KC KC' AC AC' 9C", Suit.CLUBS, "9C"),
+        (p.EqualCardsCancel(), "KC KC' AD", Suit.CLUBS, ""),
+        (p.EqualCardsCancel(), "AD", Suit.CLUBS, ""),
+    ],
+)
+def test_a_trick_goes_to_one_card_or_to_none(policy, trick, led, wins):
+    """The highest of the led suit takes it, but for equal cards where they cancel."""
+    assert str(Cards(policy.winning(Cards.parse(trick).mask, led))) == wins
+
+
+@pytest.mark.parametrize(
+    ("policy", "led", "breakers"),
+    [
+        (p.AnyHeart(), Suit.HEARTS, HEARTS),
+        (p.OffSuitHeart(), Suit.HEARTS, ""),
+        (p.OffSuitHeart(), Suit.CLUBS, HEARTS),
+        (p.HeartOrQueen(), Suit.HEARTS, f"{HEARTS} QS"),
+    ],
+)
+def test_these_cards_and_no_others_break_hearts(policy, led, breakers):
+    """Of both decks just these cards break hearts in a trick that is led so."""
+    marked = " ".join(f"{face} {face}'" for face in breakers.split())
+    assert Cards(policy.breakers(led)) & TWO_DECKS == Cards.parse(marked)
