@@ -32,7 +32,7 @@ def explain(verdict: Verdict, lang: str, source: str | None = None) -> str:
     >>> from hertta.rules import ruleset
     >>> moment = Moment(Cards.parse("4D 5H QS"), (Card.parse("2C"),), trick_number=1)
     >>> explain(judge(ruleset("hjerter"), moment, Card.parse("4D")), "en").split(".")[0]
-    'You have no clubs, and point cards are barred from the first trick'
+    'You have no clubs, and hearts and the queen of spades are barred from the first trick'
     """
     message = reason_id(verdict.policy, verdict.clause, legal=verdict.legal)
     return catalog(lang, source or verdict.facts.get("source")).format(message, **verdict.facts)

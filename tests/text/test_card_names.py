@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hertta.cards import ALL_CARDS, COPY, Cards, Rank, Suit
+from hertta.cards import ALL_CARDS, COPY, Card, Cards, Rank, Suit
 from hertta.text import CODES, Catalog, catalog
 from hertta.text.messages import locale_texts
 
@@ -22,7 +22,7 @@ def cases(lang: str) -> list[str]:
 
 def asking(lang: str, source: str | None) -> Catalog:
     """A catalog with one message a form, which asks for that form alone."""
-    forms = [f'card-{case} = {{ CARD($card, case: "{case}") }}\n' for case in cases(lang)]
+    forms = [f'cards-{case} = {{ CARDS($cards, case: "{case}") }}\n' for case in cases(lang)]
     forms += [
         f'suit-{case}-{number} = {{ SUIT($suit, case: "{case}", number: "{number}") }}\n'
         for case in cases(lang)
@@ -43,8 +43,9 @@ def table(lang: str) -> str:
         words = asking(lang, source)
         for card in ALL_CARDS[:COPY]:
             if source is None or card.rank in {Rank.JACK, Rank.QUEEN}:
-                forms = [words.format(f"card-{case}", card=card) for case in cases(lang)]
-                lines.append(f"{card}\t{source or 'everyday'}\t{', '.join(forms)}")
+                for cards in (Cards.of([card]), Cards.of([card, Card(card.suit, card.rank, 1)])):
+                    forms = [words.format(f"cards-{case}", cards=cards) for case in cases(lang)]
+                    lines.append(f"{cards}\t{source or 'everyday'}\t{', '.join(forms)}")
     return "\n".join(lines) + "\n"
 
 
@@ -62,14 +63,45 @@ def test_every_form_of_every_card(lang: str) -> None:
         ("fi", "hertta-korttipeli", "2C KC QS", "ristikakkonen, ristikuningas ja patarouva"),
         ("fi", None, "2C 5C KC 2H 3H 4H QH QS", "ristit 2, 5 ja kuningas, hertat 2–4 ja rouva sekä patarouva"),
         ("nb", "hjerter", "2C KC QS", "kløver to, kløver konge og spar dame"),
-        ("nb", None, "2C 5C KC 2H 3H 4H QH QS", "kløver 2, 5 og konge, hjerter 2–4 og dame samt spar dame"),
+        ("nb", None, "2C 5C KC 2H 3H 4H QH QS", "kløver 2, 5 og konge, hjerter 2–4 og dame, og spar dame"),
         ("en", None, "2C 3C 4C 5C", "clubs 2–5"),
+        ("en", None, "4C 6C TC JC QC KC AC", "clubs 4, 6 and 10 to ace"),
+        ("en", None, "2C 3C 4C JC QC KC", "clubs 2–4, jack, queen and king"),
+        ("fi", "herttamisaari", "6C 8C 9C TC JC", "ristit 6 ja kahdeksikosta jätkään"),
+        ("nb", None, "9C TC QC KC", "kløver 9, 10, dame og konge"),
+        ("nb", None, "6C 8C 9C TC JC", "kløver 6 og 8 til knekt"),
         ("en", None, "2C 5C KC 2H 3H 4H QH QS", "clubs 2, 5 and king, hearts 2–4 and queen, and queen of spades"),
     ],
 )
 def test_a_list_of_cards(lang: str, source: str | None, cards: str, text: str) -> None:
-    """A few cards are named one by one, more by suit, and three neighbours or more with a dash."""
+    """A few cards are named one by one, more by suit, and three neighbours or more by the ends of the run."""
     assert catalog(lang, source).format("cards", cards=Cards.parse(cards)) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "cards", "text"),
+    [
+        ("fi", "QS QS'", "kaksi patarouvaa"),
+        ("nb", "QS QS'", "to spar damer"),
+        ("en", "QS QS'", "two queens of spades"),
+        ("fi", "2C 2C' KC QS QS'", "kaksi ristikakkosta, ristikuningas ja kaksi patarouvaa"),
+        ("nb", "2C 2C' KC QS QS'", "to kløver toere, kløver konge og to spar damer"),
+        ("en", "2C 2C' KC QS QS'", "two twos of clubs, king of clubs and two queens of spades"),
+        ("fi", "2H 3H 4H 4H' 5H QS QS'", "hertat 2–5 (kaksi nelosta) sekä kaksi patarouvaa"),
+        ("nb", "2H 3H 4H 4H' 5H QS QS'", "hjerter 2–5 (to firere), og to spar damer"),
+        ("en", "2H 3H 4H 4H' 5H QS QS'", "hearts 2–5 (two fours), and two queens of spades"),
+        ("fi", "2H 3H 4H 4H' KH KH'", "hertat 2–4 ja kuningas (kaksi nelosta ja kaksi kuningasta)"),
+        ("nb", "2H 3H 4H 4H' KH KH'", "hjerter 2–4 og konge (to firere og to konger)"),
+        ("en", "2H 3H 4H 4H' KH KH'", "hearts 2–4 and king (two fours and two kings)"),
+        ("fi", "2H 2H' 9H 9H' KS QS QS'", "hertat 2 ja 9 (kutakin kaksi) sekä padat rouva ja kuningas (kaksi rouvaa)"),
+        ("nb", "2H 2H' 9H 9H' KS QS QS'", "hjerter 2 og 9 (to av hver), og spar dame og konge (to damer)"),
+        ("en", "2H 2H' 9H 9H' KS QS QS'", "hearts 2 and 9 (two of each), and spades queen and king (two queens)"),
+        ("en", "QS'", "queen of spades"),
+    ],
+)
+def test_a_list_of_equal_cards(lang: str, cards: str, text: str) -> None:
+    """Equal cards of two decks are counted and no run is cut by them; the second copy alone is named as any card."""
+    assert catalog(lang).format("cards", cards=Cards.parse(cards)) == text
 
 
 @pytest.mark.parametrize(("lang", "own"), [("fi", "2 10 J Q K A"), ("nb", "2 10 Kn D K E"), ("en", "2 10 J Q K A")])

@@ -28,12 +28,12 @@ COMMON = {
 """Words that hardly a sentence does without, and that no other of the languages has."""
 COMPUTED = {"(cards|ranks|groups)-(and|more)", "(pack-)?rank-."}
 """Ids whose beginning the code computes too, as patterns."""
+CARD = [Card.parse(text) for text in ("2C", "QS", "JD", "AH")]
+CARDS = [Cards.parse(text) for text in ("", "QS", "QS QS'", "2C QS", "2C 3C 4C 7C 7C' KC 2H 9H QS")]
 SAMPLES: dict[str, list[Any]] = {
-    "CARD": [Card.parse(text) for text in ("2C", "QS", "JD", "AH")],
-    "SUIT_OF": [Card.parse(text) for text in ("2C", "QS", "JD", "AH")],
+    **dict.fromkeys(("CARD", "RANK", "FIGURE", "SUIT_OF"), CARD),
+    **dict.fromkeys(("CARDS", "COUNT", "FACES"), CARDS),
     "SUIT": list(Suit),
-    "CARDS": [Cards.parse(text) for text in ("", "QS", "2C QS", "2C 3C 4C 7C KC 2H 9H QS")],
-    "COUNT": [Cards.parse(text) for text in ("", "QS", "2C QS", "2C 3C 4C 7C KC 2H 9H QS")],
 }
 
 

@@ -31,11 +31,13 @@ MOMENTS = {
 
 
 def tables() -> dict[str, RuleSet]:
-    """The rules of every profile, and those of two tables with house rules a source."""
+    """The rules of every profile, and those of three tables with house rules a source."""
     found = {profile: ruleset(profile) for profile in PROFILES}
     for source in SOURCES:
         rules = ruleset(source)
         found[f"{source}, queen not before hearts"] = rules.with_("play", QueenNotBroken())
+        rules = rules.with_("play", FirstTrickPoints("unsaid")).with_("play", HeartsNotBroken("unsaid"))
+        found[f"{source}, exceptions unsaid"] = rules
         rules = rules.without("opening-card").with_("play", OpeningClub())
         rules = rules.with_("play", FirstTrickPoints("queen")).with_("play", HeartsNotBroken("points"))
         found[f"{source}, other house rules"] = rules
@@ -74,7 +76,7 @@ def test_every_verdict_is_told_in_one_to_three_sentences(lang: str, table: str) 
         assert text.endswith(".")
         assert not re.search(r"[{}$_]|None|none|  ", text), text
         name = catalog(lang, verdict.facts["source"]).format("card", card=verdict.card)
-        assert name in text.lower() or ("dame" in text and name == "spar dame") or "queen" in text, text
+        assert name[:-2] in text.lower(), text  # Finnish inflects the end
 
 
 def test_the_hands_reach_every_clause() -> None:
@@ -150,8 +152,8 @@ def test_a_play_out_of_turn_is_told(lang: str) -> None:
             "hjerter",
             "nb",
             "QS KS 4H 5D",
-            "Høyeste spar vinner stikket, og det er spar konge. Ruter fem og hjerter fire er i andre farger og kan "
-            "ikke vinne. Vinneren får 14 poeng: I stikket ligger hjerter fire og spar dame.",
+            "Høyeste spar vinner stikket, og det er spar konge. Ruter fem og hjerter fire er ikke spar og kan ikke "
+            "vinne. Vinneren får 14 poeng: I stikket ligger hjerter fire og spar dame.",
         ),
         (
             "hjerter",
@@ -181,7 +183,7 @@ def test_the_winner_is_explained(profile: str, lang: str, trick: str, text: str)
         (
             "en",
             "The king of clubs was played twice, and equal cards cancel each other. The highest club left takes the "
-            "trick, and that is the five of clubs. The jack of diamonds and the ace of hearts are of other suits and "
+            "trick, and that is the five of clubs. The jack of diamonds and the ace of hearts are not clubs and "
             "cannot win. The trick holds the jack of diamonds and the ace of hearts, and together they make 0 points.",
         ),
         (
@@ -193,7 +195,7 @@ def test_the_winner_is_explained(profile: str, lang: str, trick: str, text: str)
         (
             "nb",
             "Kløver konge ble lagt to ganger, og like kort opphever hverandre. Høyeste gjenværende kløver vinner "
-            "stikket, og det er kløver fem. Ruter knekt og hjerter ess er i andre farger og kan ikke vinne. I stikket "
+            "stikket, og det er kløver fem. Ruter knekt og hjerter ess er ikke kløver og kan ikke vinne. I stikket "
             "ligger ruter knekt og hjerter ess, og det blir til sammen 0 poeng.",
         ),
     ],

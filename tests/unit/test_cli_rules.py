@@ -106,8 +106,8 @@ CASES = [
         "    perumisherttamisaari-6: nobody takes it",
     ]),
     ("perumisherttamisaari-6", "misaariherttamisaari", "en", [
-        "  Smallest case, all else as in perumisherttamisaari-6: in deal 1 seat 0 takes hearts 2–ace, and the queen of "
-        "spades; totals before it 0 0 0 0 0 0:",
+        "  Smallest case, all else as in perumisherttamisaari-6: in deal 1 seat 0 takes hearts 2 to ace, and the queen "
+        "of spades; totals before it 0 0 0 0 0 0:",
         "    perumisherttamisaari-6: to add brings 0 52 52 52 52 52; to subtract brings -52 0 0 0 0 0",
         "    misaariherttamisaari: no moon: 52 0 0 0 0 0",
     ]),
@@ -152,8 +152,8 @@ CASES = [
         "    clean: saa -5",
     ]),
     ("hjerter", "sun", "en", [
-        "  Smallest case, all else as in hjerter: in deal 1 seat 0 takes clubs 2–ace, diamonds 2–ace, hearts 2–ace, "
-        "and spades 2–ace; totals before it 0 0 0 0:",
+        "  Smallest case, all else as in hjerter: in deal 1 seat 0 takes clubs 2 to ace, diamonds 2 to ace, hearts 2 "
+        "to ace, and spades 2 to ace; totals before it 0 0 0 0:",
         "    hjerter: to add brings 0 26 26 26",
         "    sun: to add brings 0 52 52 52",
     ]),

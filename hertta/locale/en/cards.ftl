@@ -25,26 +25,92 @@ suit-S =
 
 ## Ranks in a card's name
 
-card-rank-2 = two
-card-rank-X = 2½
-card-rank-3 = three
-card-rank-4 = four
-card-rank-5 = five
-card-rank-6 = six
-card-rank-7 = seven
-card-rank-8 = eight
-card-rank-9 = nine
-card-rank-T = ten
-card-rank-J = jack
-card-rank-Q = queen
-card-rank-K = king
-card-rank-A = ace
+card-rank-2 =
+    { $number ->
+        [plural] twos
+       *[usual] two
+    }
+card-rank-X =
+    { $number ->
+        [plural] jokers
+       *[usual] joker
+    }
+card-rank-3 =
+    { $number ->
+        [plural] threes
+       *[usual] three
+    }
+card-rank-4 =
+    { $number ->
+        [plural] fours
+       *[usual] four
+    }
+card-rank-5 =
+    { $number ->
+        [plural] fives
+       *[usual] five
+    }
+card-rank-6 =
+    { $number ->
+        [plural] sixes
+       *[usual] six
+    }
+card-rank-7 =
+    { $number ->
+        [plural] sevens
+       *[usual] seven
+    }
+card-rank-8 =
+    { $number ->
+        [plural] eights
+       *[usual] eight
+    }
+card-rank-9 =
+    { $number ->
+        [plural] nines
+       *[usual] nine
+    }
+card-rank-T =
+    { $number ->
+        [plural] tens
+       *[usual] ten
+    }
+card-rank-J =
+    { $number ->
+        [plural] jacks
+       *[usual] jack
+    }
+card-rank-Q =
+    { $number ->
+        [plural] queens
+       *[usual] queen
+    }
+card-rank-K =
+    { $number ->
+        [plural] kings
+       *[usual] king
+    }
+card-rank-A =
+    { $number ->
+        [plural] aces
+       *[usual] ace
+    }
 
 card-name =
     { $case ->
         [definite] the { $rank } of { $suit }
        *[nominative] { $rank } of { $suit }
+    }{ $letter ->
+        [X] { " " }(2½)
+       *[other] { "" }
     }
+card-twice =
+    { $case ->
+        [definite] the two { CARD($card, number: "plural") }
+       *[nominative] two { CARD($card, number: "plural") }
+    }
+rank-twice = two { RANK($card, number: "plural") }
+each-twice = two of each
 
 card = { CARD($card) }
 cards = { CARDS($cards) }
@@ -89,8 +155,10 @@ cards-none = no cards
 cards-and = { $first } and { $rest }
 cards-more = { $first }, { $rest }
 cards-of-suit = { $suit } { $ranks }
+cards-with-twice = { $cards } ({ $twice })
 ranks-and = { $first } and { $rest }
 ranks-more = { $first }, { $rest }
-ranks-run = { $first }–{ $last }
+ranks-run = { FIGURE($first) }–{ FIGURE($last) }
+ranks-to = { FIGURE($first) } to { RANK($last) }
 groups-and = { $first }, and { $rest }
 groups-more = { $first }, { $rest }

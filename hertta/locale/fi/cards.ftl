@@ -336,7 +336,26 @@ card-rank-A =
         *[nominative] ässä
     }
 
-card-name = { $suit }{ $rank }
+card-name =
+    { $suit }{ $rank }{ $letter ->
+        [X] { " " }(2½)
+       *[other] { "" }
+    }
+card-twice =
+    { $case ->
+        [genitive] kahden { CARD($card, case: "genitive") }
+        [partitive] kahta { CARD($card, case: "partitive") }
+        [inessive] kahdessa { CARD($card, case: "inessive") }
+        [elative] kahdesta { CARD($card, case: "elative") }
+        [illative] kahteen { CARD($card, case: "illative") }
+        [adessive] kahdella { CARD($card, case: "adessive") }
+        [ablative] kahdelta { CARD($card, case: "ablative") }
+        [allative] kahdelle { CARD($card, case: "allative") }
+        [essive] kahtena { CARD($card, case: "essive") }
+       *[nominative] kaksi { CARD($card, case: "partitive") }
+    }
+rank-twice = kaksi { RANK($card, case: "partitive") }
+each-twice = kutakin kaksi
 
 card = { CARD($card) }
 cards = { CARDS($cards) }
@@ -381,8 +400,10 @@ cards-none = ei kortteja
 cards-and = { $first } ja { $rest }
 cards-more = { $first }, { $rest }
 cards-of-suit = { $suit } { $ranks }
+cards-with-twice = { $cards } ({ $twice })
 ranks-and = { $first } ja { $rest }
 ranks-more = { $first }, { $rest }
-ranks-run = { $first }–{ $last }
+ranks-run = { FIGURE($first) }–{ FIGURE($last) }
+ranks-to = { RANK($first, case: "elative") } { RANK($last, case: "illative") }
 groups-and = { $first } sekä { $rest }
 groups-more = { $first }, { $rest }

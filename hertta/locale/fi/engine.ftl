@@ -17,7 +17,7 @@ reason-unrestricted-free-legal = Mikään sääntö ei nyt rajoita valintaasi: {
 reason-opening-card-opens-legal =
     { $reading ->
         [D2] Lähteen mukaan ensimmäisen tikin avaa { CARD("2C") }, joka on kuitenkin poistettu pakasta. Meidän tulkintamme: avauskortti on silloin pakan matalin risti eli { CARD($opening) }.
-        [D5] Osa korteista ei ole kenenkään kädessä, eikä lähde kerro, kuka silloin aloittaa. Meidän tulkintamme: ensimmäisen tikin aloittaa matalin käsissä oleva risti eli { CARD($opening) }.
+        [D5] Kaikkia kortteja ei jaeta, eikä lähde kerro, kuka silloin aloittaa. Meidän tulkintamme: ensimmäisen tikin aloittaa matalin käsissä oleva risti eli { CARD($opening) }.
         [F14] Lähde ei kerro, kuka aloittaa, kun pakkoja on kaksi. Meidän tulkintamme: avauskortti on matalin käsissä oleva risti eli { CARD($opening) }, ja sen pelaa jakajan vasemmalta puolelta lukien ensimmäinen pelaaja, jolla se on.
        *[none]
             { $source ->
@@ -28,7 +28,7 @@ reason-opening-card-opens-legal =
 reason-opening-card-opens-illegal =
     { $reading ->
         [D2] Lähteen mukaan ensimmäisen tikin avaa { CARD("2C") }, joka on kuitenkin poistettu pakasta. Meidän tulkintamme: avauskortti on silloin pakan matalin risti eli { CARD($opening) }.
-        [D5] Osa korteista ei ole kenenkään kädessä, eikä lähde kerro, kuka silloin aloittaa. Meidän tulkintamme: ensimmäisen tikin aloittaa matalin käsissä oleva risti eli { CARD($opening) }.
+        [D5] Kaikkia kortteja ei jaeta, eikä lähde kerro, kuka silloin aloittaa. Meidän tulkintamme: ensimmäisen tikin aloittaa matalin käsissä oleva risti eli { CARD($opening) }.
         [F14] Lähde ei kerro, kuka aloittaa, kun pakkoja on kaksi. Meidän tulkintamme: avauskortti on matalin käsissä oleva risti eli { CARD($opening) }, ja sen pelaa jakajan vasemmalta puolelta lukien ensimmäinen pelaaja, jolla se on.
        *[none]
             { $source ->
@@ -38,12 +38,13 @@ reason-opening-card-opens-illegal =
     } Se on sinulla, joten { CARD($card) } saa vielä odottaa.
 reason-opening-card-no-club-legal =
     { $reading ->
-        [D5] Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa aloitukseen, joten { CARD($card) } käy.
-       *[none] Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Siksi mikä tahansa korttisi kelpaa aloitukseen, ja { CARD($card) } käy.
+        [D5] Ensimmäinen tikki alkaa ristillä, joten ilman ristiä voit aloittaa sen vain, jos kenelläkään ei ole ristiä ja istut jakajan vasemmalla puolella. Tällaista jakoa lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa silloin aloitukseen, joten { CARD($card) } käy.
+        [F14] Ensimmäinen tikki alkaa ristillä, joten ilman ristiä voit aloittaa sen vain, jos kenelläkään ei ole ristiä ja istut jakajan vasemmalla puolella. Tällaista jakoa lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa silloin aloitukseen, joten { CARD($card) } käy.
+       *[none] Ensimmäinen tikki alkaa ristillä, joten ilman ristiä voit aloittaa sen vain, jos kenelläkään ei ole ristiä ja istut jakajan vasemmalla puolella. Silloin mikä tahansa korttisi kelpaa aloitukseen, joten { CARD($card) } käy.
     }
 reason-opening-club-opens-legal = Ensimmäinen tikki alkaa ristillä, ja teidän pöydässänne siihen kelpaa mikä tahansa risti. Siksi { CARD($card) } käy.
 reason-opening-club-opens-illegal = Ensimmäinen tikki alkaa ristillä, ja teidän pöydässänne siihen kelpaa mikä tahansa risti. Sinulla on ristiä: { CARDS($legal) }. Siksi { CARD($card) } saa vielä odottaa.
-reason-opening-club-no-club-legal = Ensimmäinen tikki alkaa ristillä, mutta sinulla ei ole ristiä. Siksi mikä tahansa korttisi kelpaa aloitukseen, ja { CARD($card) } käy.
+reason-opening-club-no-club-legal = Ensimmäinen tikki alkaa ristillä, joten ilman ristiä voit aloittaa sen vain, jos kenelläkään ei ole ristiä ja istut jakajan vasemmalla puolella. Silloin mikä tahansa korttisi kelpaa aloitukseen, joten { CARD($card) } käy.
 
 ## Following suit
 
@@ -52,8 +53,8 @@ reason-follow-suit-follow-legal =
         [hertan-saannot] Tikki aloitettiin { SUIT($led, case: "adessive") }, joten maapakko sitoo sinua.
         [herttamisaari] Tikki avattiin { SUIT($led, case: "adessive") }, joten sinun on tunnustettava maata.
        *[other] Tikki aloitettiin { SUIT($led, case: "adessive") }, joten sinun on tunnustettava maata.
-    } { COUNT($held) ->
-        [one] { CAPITAL(CARD($card)) } on ainoa { SUIT($led) } kädessäsi, joten se on pelattava.
+    } { FACES($held) ->
+        [one] Sinulla ei ole muuta { SUIT($led, case: "partitive") } kuin { CARD($card) }, joten se on pelattava.
        *[other] { CAPITAL(CARD($card)) } käy: saat itse päättää, minkä { SUIT($led, case: "genitive") } pelaat, eikä tikkiä tarvitse yrittää voittaa.
     }
 reason-follow-suit-follow-illegal =
@@ -68,7 +69,7 @@ reason-follow-suit-void-legal =
         [herttamisaari] Sinulla ei ole pyydettyä maata eli { SUIT($led, case: "partitive") }, joten et voi tunnustaa maata.
        *[other] Sinulla ei ole { SUIT($led, case: "partitive") }, joten et voi tunnustaa maata.
     } { $trick_number ->
-        [1] Näillä säännöillä saat silloin pelata mitä vain jo ensimmäisessä tikissä, joten { CARD($card) } käy.
+        [1] Näillä säännöillä saat silloin pelata minkä tahansa kortin jo ensimmäiseen tikkiin, joten { CARD($card) } käy.
        *[other] Silloin mikä tahansa korttisi on sallittu: { CARD($card) } käy, mutta toisen maan korttina se ei voi viedä tikkiä.
     }
 
@@ -76,25 +77,47 @@ reason-follow-suit-void-legal =
 
 reason-first-trick-points-ban-legal =
     { $source ->
-        [hertan-saannot] Sinulla ei ole { SUIT($led, case: "partitive") }, ja ensimmäisessä tikissä on pistekorttikielto.
-        [herttamisaari] Sinulla ei ole { SUIT($led, case: "partitive") }, ja kotisääntö pitää pistekortit poissa ensimmäisestä tikistä.
-       *[other] Sinulla ei ole { SUIT($led, case: "partitive") }, ja ensimmäisessä tikissä pistekortit ovat kiellettyjä.
-    } { CAPITAL(CARD($card)) } ei ole hertta eikä { CARD("QS") }, joten se käy.
+        [hertan-saannot] Sinulla ei ole { SUIT($led, case: "partitive") }, ja ensimmäisessä tikissä on pistekorttikielto: hertat ja { CARD("QS") } eivät käy.
+        [herttamisaari] Sinulla ei ole { SUIT($led, case: "partitive") }, ja kotisääntö pitää hertat ja { CARD("QS", case: "genitive") } poissa ensimmäisestä tikistä.
+       *[other] Sinulla ei ole { SUIT($led, case: "partitive") }, ja ensimmäisessä tikissä hertat ja { CARD("QS") } ovat kiellettyjä.
+    }{ $reading ->
+        [F10] { " " }Meidän tulkintamme: kielto koskee myös pisteetöntä { CARD("QS", case: "partitive") }.
+       *[none] { "" }
+    } { CAPITAL(CARD($card)) } ei kuulu niihin, joten se käy.
 reason-first-trick-points-ban-illegal =
     { $source ->
         [hertan-saannot] Sinulla ei ole { SUIT($led, case: "partitive") }, mutta ensimmäisessä tikissä on pistekorttikielto: hertat ja { CARD("QS") } eivät käy.
         [herttamisaari] Sinulla ei ole { SUIT($led, case: "partitive") }, mutta kotisääntö kieltää hertat ja { CARD("QS", case: "genitive") } ensimmäisessä tikissä, jos kädessä on muutakin.
-       *[other] Sinulla ei ole { SUIT($led, case: "partitive") }, mutta hertat ja { CARD("QS") } ovat kiellettyjä ensimmäisessä tikissä.
-    } { COUNT($legal) ->
-        [one] Siksi { CARD($card) } ei käy: pelaa { CARDS($legal) }.
-       *[other] Siksi { CARD($card) } ei käy, mutta nämä käyvät: { CARDS($legal) }.
+       *[other] Sinulla ei ole { SUIT($led, case: "partitive") }, mutta ensimmäisessä tikissä hertat ja { CARD("QS") } ovat kiellettyjä.
+    }{ $reading ->
+        [F10] { " " }Meidän tulkintamme: kielto koskee myös pisteetöntä { CARD("QS", case: "partitive") }.
+       *[none] { "" }
+    } { SUIT_OF($card) ->
+        [spades]
+            { COUNT($legal) ->
+                [one] Pelaa { CARDS($legal) }.
+               *[other] Nämä käyvät: { CARDS($legal) }.
+            }
+       *[hearts]
+            { COUNT($legal) ->
+                [one] Siksi { CARD($card) } ei käy: pelaa { CARDS($legal) }.
+               *[other] Siksi { CARD($card) } ei käy, mutta nämä käyvät: { CARDS($legal) }.
+            }
     }
-reason-first-trick-points-only-points-hearts-legal = Kädessäsi on pelkkiä pistekortteja, ja sellaiselle kädelle annetaan poikkeuslupa pelata hertta ensimmäiseen tikkiin. Siksi { CARD($card) } käy.
-reason-first-trick-points-only-points-hearts-illegal = Kädessäsi on pelkkiä pistekortteja, mutta poikkeuslupa koskee ensimmäisessä tikissä vain herttoja. Siksi { CARD($card) } ei käy: pelaa jokin hertoistasi.
-reason-first-trick-points-only-points-all-legal = Kädessäsi on pelkkiä pistekortteja, joten sinulla ei ole muuta pelattavaa. Silloin kotisääntö väistyy, ja { CARD($card) } käy.
-reason-first-trick-points-only-points-queen-legal = Kädessäsi on pelkkiä pistekortteja, ja teidän pöydässänne ensimmäiseen tikkiin on silloin pelattava { CARD($card) }. Muut kortit eivät käy.
-reason-first-trick-points-only-points-queen-illegal = Kädessäsi on pelkkiä pistekortteja, ja teidän pöydässänne ensimmäiseen tikkiin on silloin pelattava { CARD("QS") }. Siksi { CARD($card) } ei käy.
-reason-first-trick-points-waived-legal = Jokainen korttisi on kielletty ensimmäisessä tikissä, eikä lähde mainitse tällaiselle kädelle poikkeusta. Meidän tulkintamme: jokin kortti on aina pelattava, joten kielto väistyy ja { CARD($card) } käy.
+reason-first-trick-points-only-points-hearts-legal = Jokainen korttisi on kielletty ensimmäisessä tikissä, mutta tällaiselle kädelle annetaan poikkeuslupa pelata siihen hertta. Siksi { CARD($card) } käy.
+reason-first-trick-points-only-points-hearts-illegal = Jokainen korttisi on kielletty ensimmäisessä tikissä, ja tällaiselle kädelle annettu poikkeuslupa koskee vain herttoja. Siksi { CARD($card) } ei käy: pelaa hertta.
+reason-first-trick-points-only-points-all-legal = Jokainen korttisi on kielletty ensimmäisessä tikissä, joten sinulla ei ole muuta pelattavaa. Silloin kotisääntö väistyy, ja { CARD($card) } käy.
+reason-first-trick-points-only-points-queen-legal = Jokainen korttisi on kielletty ensimmäisessä tikissä. Teidän pöydässänne siihen on silloin pelattava { CARD($card) }.
+reason-first-trick-points-only-points-queen-illegal = Jokainen korttisi on kielletty ensimmäisessä tikissä. Teidän pöydässänne siihen on silloin pelattava { CARD("QS") }, joten { CARD($card) } ei käy.
+reason-first-trick-points-waived-legal =
+    { $reading ->
+        [A2]
+            { $source ->
+                [hertan-saannot] Kädessäsi on vain { CARD("QS") }, ja lähde sanoo, ettei herttojen poikkeuslupa koske sitä.
+               *[other] Jokainen korttisi on kielletty ensimmäisessä tikissä, eikä lähde mainitse tällaiselle kädelle poikkeusta.
+            } Meidän tulkintamme: jokin kortti on aina pelattava, joten kielto väistyy ja { CARD($card) } käy.
+       *[none] Jokainen korttisi on kielletty ensimmäisessä tikissä. Jokin kortti on kuitenkin aina pelattava, joten kielto väistyy ja { CARD($card) } käy.
+    }
 
 ## Leading hearts
 
@@ -121,18 +144,18 @@ reason-hearts-not-broken-unbroken-illegal =
     }
 reason-hearts-not-broken-queen-only-legal =
     { $source ->
-        [hertan-saannot] Herttamaata ei ole vielä avattu, ja herttojen lisäksi sinulla on vain { CARD($card) }.
-        [hertta-korttipeli] Herttaa ei ole vielä pelattu, ja herttojen lisäksi sinulla on vain { CARD($card) }.
-       *[other] Herttoja ei ole vielä rikottu, ja herttojen lisäksi sinulla on vain { CARD($card) }.
+        [hertan-saannot] Herttamaata ei ole vielä avattu, ja herttojen lisäksi sinulla on vain { CARDS($legal) }.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, ja herttojen lisäksi sinulla on vain { CARDS($legal) }.
+       *[other] Herttoja ei ole vielä rikottu, ja herttojen lisäksi sinulla on vain { CARDS($legal) }.
     } { $reading ->
-        [B2] Tällaista kättä lähde ei mainitse. Meidän tulkintamme: { CARD($card) } ei ole hertta, joten se on ainoa kortti, joka käy.
-       *[none] Sinulla on siis muutakin kuin herttoja, joten { CARD($card) } on ainoa kortti, joka käy.
+        [B2] Tällaista kättä lähde ei mainitse. Meidän tulkintamme: { CARD("QS") } ei ole hertta, joten se on pelattava.
+       *[none] Sinulla on siis muutakin kuin herttoja, joten { CARD("QS") } on pelattava.
     }
 reason-hearts-not-broken-queen-only-illegal =
     { $source ->
-        [hertan-saannot] Herttamaata ei ole vielä avattu, ja herttojen lisäksi sinulla on vain { CARD("QS") }.
-        [hertta-korttipeli] Herttaa ei ole vielä pelattu, ja herttojen lisäksi sinulla on vain { CARD("QS") }.
-       *[other] Herttoja ei ole vielä rikottu, ja herttojen lisäksi sinulla on vain { CARD("QS") }.
+        [hertan-saannot] Herttamaata ei ole vielä avattu, ja herttojen lisäksi sinulla on vain { CARDS($legal) }.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, ja herttojen lisäksi sinulla on vain { CARDS($legal) }.
+       *[other] Herttoja ei ole vielä rikottu, ja herttojen lisäksi sinulla on vain { CARDS($legal) }.
     } { $reading ->
         [B2] Tällaista kättä lähde ei mainitse. Meidän tulkintamme: { CARD("QS") } ei ole hertta, joten se on pelattava, eikä { CARD($card) } käy.
        *[none] Sinulla on siis muutakin kuin herttoja, joten { CARD($card) } ei käy: pelaa { CARD("QS") }.
@@ -145,15 +168,21 @@ reason-hearts-not-broken-only-hearts-legal =
     }
 reason-hearts-not-broken-only-points-legal =
     { $source ->
-        [hertan-saannot] Herttamaata ei ole vielä avattu, mutta kädessäsi on pelkkiä pistekortteja. Teidän pöydässänne niistä mikä tahansa kelpaa silloin aloituskortiksi, joten { CARD($card) } käy.
-        [herttamisaari] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä pistekortteja. Teidän pöydässänne niistä mikä tahansa kelpaa silloin avauskortiksi, joten { CARD($card) } käy.
-        [hertta-korttipeli] Herttaa ei ole vielä pelattu, mutta kädessäsi on pelkkiä pistekortteja. Teidän pöydässänne niistä mikä tahansa kelpaa silloin aloituskortiksi, joten { CARD($card) } käy.
-       *[other] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä pistekortteja. Teidän pöydässänne niistä mikä tahansa kelpaa silloin aloituskortiksi, joten { CARD($card) } käy.
+        [hertan-saannot] Herttamaata ei ole vielä avattu, mutta kädessäsi on vain { CARDS($hand) }.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, mutta kädessäsi on vain { CARDS($hand) }.
+       *[other] Herttoja ei ole vielä rikottu, mutta kädessäsi on vain { CARDS($hand) }.
+    } { $source ->
+        [herttamisaari] Teidän pöydässänne sellaisesta kädestä saa avata millä tahansa kortilla, joten { CARD($card) } käy.
+       *[other] Teidän pöydässänne sellaisesta kädestä saa aloittaa millä tahansa kortilla, joten { CARD($card) } käy.
     }
 reason-hearts-not-broken-waived-legal =
     { $source ->
-        [hertta-korttipeli] Herttaa ei ole vielä pelattu, mutta kädessäsi on pelkkiä herttoja. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jollakin kortilla tikki on aloitettava, joten { CARD($card) } käy.
-       *[other] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä herttoja. Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jollakin kortilla tikki on aloitettava, joten { CARD($card) } käy.
+        [hertan-saannot] Herttamaata ei ole vielä avattu, mutta kädessäsi on pelkkiä herttoja.
+        [hertta-korttipeli] Herttaa ei ole vielä pelattu, mutta kädessäsi on pelkkiä herttoja.
+       *[other] Herttoja ei ole vielä rikottu, mutta kädessäsi on pelkkiä herttoja.
+    } { $reading ->
+        [B1] Tällaista kättä lähde ei mainitse. Meidän tulkintamme: jollakin kortilla tikki on aloitettava, joten { CARD($card) } käy.
+       *[none] Jollakin kortilla tikki on aloitettava, joten { CARD($card) } käy.
     }
 
 ## Leading the queen of spades
@@ -179,8 +208,8 @@ reason-queen-not-broken-unbroken-illegal =
         [hertta-korttipeli] Herttaa ei ole vielä pelattu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD($card, case: "adessive") }.
        *[other] Herttoja ei ole vielä rikottu, eikä teidän pöydässänne saa sitä ennen aloittaa { CARD($card, case: "adessive") }.
     } { COUNT($legal) ->
-        [one] Siksi { CARD($card) } ei käy: pelaa { CARDS($legal) }.
-       *[other] Siksi { CARD($card) } ei käy, mutta nämä käyvät: { CARDS($legal) }.
+        [one] Pelaa { CARDS($legal) }.
+       *[other] Nämä käyvät: { CARDS($legal) }.
     }
 reason-queen-not-broken-waived-legal =
     { $source ->
@@ -199,7 +228,11 @@ winner-reason =
     }{ COUNT($others) ->
         [0] { "" }
         [one] { " " }{ CAPITAL(CARDS($others)) } on toista maata, joten se ei voi voittaa.
-       *[other] { " " }{ CAPITAL(CARDS($others)) } ovat toista maata, joten ne eivät voi voittaa.
+       *[other]
+            { FACES($others) ->
+                [one] { " " }{ CAPITAL(CARDS($others)) } on toista maata, joten ne eivät voi voittaa.
+               *[other] { " " }{ CAPITAL(CARDS($others)) } ovat toista maata, joten ne eivät voi voittaa.
+            }
     } { COUNT($point_cards) ->
         [0] Pistekortteja tikissä ei ole, joten se tuo { $points } pistettä.
        *[other]

@@ -1,4 +1,4 @@
-### Cards: suits, ranks, their names and how they are listed. The names of cards do not inflect.
+### Cards: suits, ranks, their names and how they are listed. The names of cards inflect for number alone.
 
 ## Suits
 
@@ -9,22 +9,81 @@ suit-S = spar
 
 ## Ranks in a card's name
 
-card-rank-2 = to
-card-rank-X = 2½
-card-rank-3 = tre
-card-rank-4 = fire
-card-rank-5 = fem
-card-rank-6 = seks
-card-rank-7 = sju
-card-rank-8 = åtte
-card-rank-9 = ni
-card-rank-T = ti
-card-rank-J = knekt
-card-rank-Q = dame
-card-rank-K = konge
+card-rank-2 =
+    { $number ->
+        [plural] toere
+       *[usual] to
+    }
+card-rank-X =
+    { $number ->
+        [plural] jokere
+       *[usual] joker
+    }
+card-rank-3 =
+    { $number ->
+        [plural] treere
+       *[usual] tre
+    }
+card-rank-4 =
+    { $number ->
+        [plural] firere
+       *[usual] fire
+    }
+card-rank-5 =
+    { $number ->
+        [plural] femmere
+       *[usual] fem
+    }
+card-rank-6 =
+    { $number ->
+        [plural] seksere
+       *[usual] seks
+    }
+card-rank-7 =
+    { $number ->
+        [plural] sjuere
+       *[usual] sju
+    }
+card-rank-8 =
+    { $number ->
+        [plural] åttere
+       *[usual] åtte
+    }
+card-rank-9 =
+    { $number ->
+        [plural] niere
+       *[usual] ni
+    }
+card-rank-T =
+    { $number ->
+        [plural] tiere
+       *[usual] ti
+    }
+card-rank-J =
+    { $number ->
+        [plural] knekter
+       *[usual] knekt
+    }
+card-rank-Q =
+    { $number ->
+        [plural] damer
+       *[usual] dame
+    }
+card-rank-K =
+    { $number ->
+        [plural] konger
+       *[usual] konge
+    }
 card-rank-A = ess
 
-card-name = { $suit } { $rank }
+card-name =
+    { $suit } { $rank }{ $letter ->
+        [X] { " " }(2½)
+       *[other] { "" }
+    }
+card-twice = to { CARD($card, number: "plural") }
+rank-twice = to { RANK($card, number: "plural") }
+each-twice = to av hver
 
 card = { CARD($card) }
 cards = { CARDS($cards) }
@@ -69,8 +128,10 @@ cards-none = ingen kort
 cards-and = { $first } og { $rest }
 cards-more = { $first }, { $rest }
 cards-of-suit = { $suit } { $ranks }
+cards-with-twice = { $cards } ({ $twice })
 ranks-and = { $first } og { $rest }
 ranks-more = { $first }, { $rest }
-ranks-run = { $first }–{ $last }
-groups-and = { $first } samt { $rest }
+ranks-run = { FIGURE($first) }–{ FIGURE($last) }
+ranks-to = { FIGURE($first) } til { RANK($last) }
+groups-and = { $first }, og { $rest }
 groups-more = { $first }, { $rest }
