@@ -172,10 +172,8 @@ def _parts(case: Case, answer: Mapping[str, Any], other: Mapping[str, Any]) -> l
 
 
 def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts as a terminal shows them: cards by their codes, but a pile as cards to name, each face once."""
-    pile = facts.get("taken")
-    named = {} if pile is None else {"taken": Cards.of(card for card in pile if not card.copy)}
-    return {name: _codes(value) for name, value in facts.items()} | named
+    """Facts as a terminal shows them: cards by their codes, but a pile as cards to name."""
+    return {name: value if name == "taken" else _codes(value) for name, value in facts.items()}
 
 
 def _codes(value: Any) -> Any:

@@ -106,8 +106,8 @@ CASES = [
         "    perumisherttamisaari-6: nobody takes it",
     ]),
     ("perumisherttamisaari-6", "misaariherttamisaari", "en", [
-        "  Smallest case, all else as in perumisherttamisaari-6: in deal 1 seat 0 takes hearts 2 to ace, and the queen "
-        "of spades; totals before it 0 0 0 0 0 0:",
+        "  Smallest case, all else as in perumisherttamisaari-6: in deal 1 seat 0 takes "
+        "hearts 2 to ace (two of each), and the two queens of spades; totals before it 0 0 0 0 0 0:",
         "    perumisherttamisaari-6: to add brings 0 52 52 52 52 52; to subtract brings -52 0 0 0 0 0",
         "    misaariherttamisaari: no moon: 52 0 0 0 0 0",
     ]),
