@@ -165,7 +165,7 @@ class RuleSet:
 
         >>> from hertta.rules import ruleset
         >>> from hertta.rules.policies import HeartOrQueen
-        >>> ruleset("hjerter").with_("breaking", HeartOrQueen()).breaking.claims
+        >>> ruleset("hjerter").with_("breaking", HeartOrQueen("any")).breaking.claims
         ('reading-H1',)
         """
         if not isinstance(policy, QUESTIONS.get(question, ())):

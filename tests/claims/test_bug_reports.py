@@ -206,7 +206,7 @@ def test_a11_pass_opening_and_players_together(name, direction):
 
 
 @pytest.mark.parametrize("name", FOUR_PLAYERS)
-@pytest.mark.parametrize("breaking", [AnyHeart(), OffSuitHeart(), HeartOrQueen()])
+@pytest.mark.parametrize("breaking", [AnyHeart(), OffSuitHeart(), HeartOrQueen("any")])
 def test_a12_broken_hearts_are_remembered(name, breaking):
     """A heart thrown on trick 3 lets the winner of trick 4 lead a heart; had none been thrown, it could not."""
     rules = house(name, breaking)
@@ -223,7 +223,7 @@ OPTIONS = {
     "any club": lambda rules: rules.without("opening-card").with_("play", OpeningClub()),
     "jack": lambda rules: rules.with_("values", BonusDiamond("J", -10, "besides")),
     "no tricks": lambda rules: rules.with_("deal_end", CleanBonus(no_tricks=-5, no_points=0)),
-    "queen breaks": lambda rules: rules.with_("breaking", HeartOrQueen()),
+    "queen breaks": lambda rules: rules.with_("breaking", HeartOrQueen("any")),
     "need not break": lambda rules: rules.without("hearts-not-broken"),
     "queen as a heart": lambda rules: rules.with_("play", HeartsNotBroken("points")),
     "queen later": lambda rules: rules.with_("play", QueenNotBroken()),

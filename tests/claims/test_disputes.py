@@ -39,7 +39,7 @@ every_profile = pytest.mark.parametrize("name", PROFILES)
 
 @pytest.mark.parametrize("name", FOUR_PLAYERS)
 @pytest.mark.parametrize(
-    ("breaking", "allowed"), [(AnyHeart(), "7D"), (OffSuitHeart(), "7D"), (HeartOrQueen(), "4H 7D"), (None, "7D")]
+    ("breaking", "allowed"), [(AnyHeart(), "7D"), (OffSuitHeart(), "7D"), (HeartOrQueen("any"), "4H 7D"), (None, "7D")]
 )
 @pytest.mark.parametrize("trick", ["2S QS AS 3S", "2D QS AD 3D", "QS 2S AS 3S"])
 def test_b01_the_queen_breaks_hearts_only_where_the_table_says_so(name, breaking, allowed, trick):
@@ -256,7 +256,7 @@ def test_b17_only_the_same_card_cancels():
     assert (won_at(rules, equal), cancelled(rules, equal)) == (1, Cards.parse("KC KC'"))
 
 
-@pytest.mark.parametrize("breaking", [AnyHeart(), OffSuitHeart(), HeartOrQueen()])
+@pytest.mark.parametrize("breaking", [AnyHeart(), OffSuitHeart(), HeartOrQueen("any")])
 @pytest.mark.parametrize("exception", ["hearts", "all", "queen", "unsaid"])
 def test_b18_a_heart_of_the_first_trick_breaks_from_the_next_lead_on(breaking, exception):
     """Within the trick nothing changes, for nobody leads in it; a heart that was forced counts at the next lead."""

@@ -80,7 +80,16 @@ PLAY = [
     Row("play", HJERTER, p.QueenNotBroken(), may_play("4D QS"), "4D QS", "4D"),
     Row("breaking", HJERTER, p.AnyHeart(), breaks("2H 3H"), False, True),
     Row("breaking", ANY_HEART, p.OffSuitHeart(), breaks("2H 3H"), True, False),
-    Row("breaking", ANY_HEART, p.HeartOrQueen(), breaks("2C QS"), False, True),
+    Row("breaking", ANY_HEART, p.HeartOrQueen("any"), breaks("2C QS"), False, True),
+    Row("breaking", HJERTER, p.HeartOrQueen("off-suit"), breaks("2C QS"), False, True),
+    Row(
+        "breaking",
+        ANY_HEART.with_("breaking", p.HeartOrQueen("any")),
+        p.HeartOrQueen("off-suit"),
+        breaks("2H 3H"),
+        True,
+        False,
+    ),
     Row("trick", HJERTER, p.EqualCardsCancel(), winner("KC KC' 2C"), "KC'", "2C"),
 ]
 SCORE = [

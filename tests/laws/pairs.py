@@ -53,7 +53,7 @@ FACTORS: dict[str, tuple[Any, ...]] = {
     "play.opening": (None, p.OpeningCard(), p.OpeningClub()),
     "play.queen": (None, p.QueenNotBroken()),
     "play.follow": (p.FollowSuit(),),
-    "breaking": (p.AnyHeart(), p.OffSuitHeart(), p.HeartOrQueen()),
+    "breaking": (p.AnyHeart(), p.OffSuitHeart(), p.HeartOrQueen("any"), p.HeartOrQueen("off-suit")),
     "trick": (p.HighestOfLedSuit(), p.EqualCardsCancel()),
     "game_end": (p.Limit(100, False), p.Limit(100, True), p.LimitOrDeals(100, 10), p.LimitWithDrop(100, 50)),
     "sides": (p.EachAlone(), p.Pairs()),

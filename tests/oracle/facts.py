@@ -32,7 +32,10 @@ FACTS = {
     "queen-not-broken": lambda _: {"queen_waits": True},
     "any-heart": lambda _: {"breaks": "any heart"},
     "off-suit-heart": lambda _: {"breaks": "off-suit heart"},
-    "heart-or-queen": lambda _: {"breaks": "heart or queen"},
+    "heart-or-queen": lambda it: {
+        "breaks": "any heart" if it.hearts == "any" else "off-suit heart",
+        "queen_breaks": True,
+    },
     "highest-of-led-suit": lambda _: {},
     "equal-cards-cancel": lambda _: {"equal_cards_cancel": True},
     "hearts-and-queen": lambda it: {"heart": it.heart, "queen": it.queen},

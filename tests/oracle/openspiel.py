@@ -67,7 +67,7 @@ def rules_of(options: Mapping[str, bool]) -> RuleSet:
     directions = DIRECTIONS if options["pass_cards"] else ("none",)
     only_hearts = "points" if options["can_lead_hearts_instead_of_qs"] else "stated"
     rules = ruleset("hjerter").with_("passing", PassCycle(directions, count=3, kept=NO_CARDS), own)
-    rules = rules.with_("breaking", HeartOrQueen() if options["qs_breaks_hearts"] else AnyHeart(), own)
+    rules = rules.with_("breaking", HeartOrQueen("any") if options["qs_breaks_hearts"] else AnyHeart(), own)
     rules = rules.with_("play", FirstTrickPoints(only_points="all"), own)
     rules = rules.with_("play", HeartsNotBroken(only_hearts), own)
     if not options["no_pts_on_first_trick"]:

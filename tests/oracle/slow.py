@@ -173,7 +173,7 @@ def breaks(facts, trick):
 
     The queen of spades breaks them only where a house rule says so (B6).
     """
-    if facts["breaks"] == "heart or queen" and "QS" in trick:
+    if facts["queen_breaks"] and "QS" in trick:
         return True
     if facts["breaks"] == "off-suit heart" and trick and trick[0][1] == "H":
         return False

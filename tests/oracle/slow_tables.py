@@ -23,7 +23,8 @@ COMMON = {
     "hearts_wait": "stated",  # None: may always be led; else what a hand of hearts only may do: stated, unsaid; points:
     # what a hand of hearts and queens of spades may do is stated too
     "queen_waits": False,  # the queen of spades, too, may not be led before hearts are broken
-    "breaks": "any heart",  # or "off-suit heart", "heart or queen" (B3, B6)
+    "breaks": "any heart",  # or "off-suit heart" (B3)
+    "queen_breaks": False,  # whether the queen of spades does too (B6)
     "equal_cards_cancel": False,  # 001-070
     "heart": 1,  # points of a heart, or "face" for its face value
     "queen": 13,

@@ -25,7 +25,9 @@ def tracked() -> list[str]:
     return listed.stdout.splitlines()
 
 
-@pytest.mark.parametrize("module", ["hertta", "hertta.engine", "hertta.analysis", "hertta.cli.judge", "hertta.cli.main"])
+@pytest.mark.parametrize(
+    "module", ["hertta", "hertta.engine", "hertta.analysis", "hertta.cli.judge", "hertta.cli.main"]
+)
 def test_what_is_light_loads_nothing_heavy(module: str) -> None:
     """The package, the engine and the commands for scripts load no widget, text or number library."""
     look = f"import sys, {module}; print(*(name for name in {HEAVY} if name in sys.modules))"

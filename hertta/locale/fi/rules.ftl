@@ -83,7 +83,7 @@ policy-queen-not-broken =
     }
 policy-any-heart = Mikä tahansa pelattu hertta
 policy-off-suit-heart = Vain toisen maan tikkiin pelattu hertta
-policy-heart-or-queen = Mikä tahansa pelattu hertta ja myös { CARD("QS") }
+policy-heart-or-queen = Hertta ja myös { CARD("QS") }
 policy-highest-of-led-suit =
     { $source ->
         [herttamisaari] Korkein avausmaan kortti

@@ -4,7 +4,7 @@ Both speak of a trick as the mask of its cards and the suit that was led.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar, Literal, Protocol
 
 from hertta.cards import COPY, QUEENS_OF_SPADES, SUIT_MASKS, Suit
 
@@ -26,7 +26,7 @@ class TrickPolicy(Protocol):
 class HighestOfLedSuit:
     """The highest card of the led suit takes the trick and its player leads to the next; there is no trump.
 
-    Sources: hertan-saannot ¶20, herttamisaari ¶30, hertta-korttipeli ¶12, hjerter ¶5 and ¶20.
+    Sources: hertan-saannot ¶20, herttamisaari ¶30, hertta-korttipeli ¶12–13, hjerter ¶5 and ¶20.
     """
 
     code: ClassVar[str] = "highest-of-led-suit"
@@ -96,10 +96,17 @@ class OffSuitHeart:
 
 @dataclass(frozen=True, slots=True)
 class HeartOrQueen:
-    """Any heart that is played breaks hearts, and so does the queen of spades; a house rule."""
+    """A heart breaks hearts, and so does the queen of spades; a house rule.
+
+    Args:
+        hearts: ``any`` that is played (as ``any-heart``), or only one that is thrown ``off-suit``.
+    """
 
     code: ClassVar[str] = "heart-or-queen"
 
-    def breakers(self, led: Suit) -> int:  # noqa: ARG002
-        """Every heart, and the queen."""
-        return _HEARTS | QUEENS_OF_SPADES.mask
+    hearts: Literal["any", "off-suit"]
+
+    def breakers(self, led: Suit) -> int:
+        """The queen, and the hearts that break them."""
+        spared = self.hearts == "off-suit" and led is Suit.HEARTS
+        return QUEENS_OF_SPADES.mask | (0 if spared else _HEARTS)
