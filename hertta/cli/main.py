@@ -21,7 +21,8 @@ COMMANDS = (
 )
 
 DONE, FAILED, MISUSED = 0, 1, 2
-"""Exit codes: all went well; it could not be done and the reason was told; the command was not understood."""
+"""Exit codes: all went well; it could not be done and the reason was told; the command, or what it was given, was not
+understood."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

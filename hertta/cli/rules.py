@@ -29,11 +29,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("files", metavar="FILE", nargs="+")
     export = commands.add_parser("export", help=say("cli-rules-export"))
     export.add_argument("rules", metavar="RULES", nargs="?", help=_CHOICES)
-    export.add_argument("--json", action="store_true", required=True, help=say("cli-rules-json"))
+    export.add_argument("--json", action="store_true", help=say("cli-rules-json"))
+    export.set_defaults(misused=export.error)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print what was asked for.
+    """Print what was asked for; 0, or 2 if a rules file has faults; 1, as for every error, if one is not to be had.
 
     Raises:
         HerttaError: ``unknown-rules`` if there are no such rules, ``unreadable-file`` if there is no such file.
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         if "file" not in error.facts:
             raise
         sys.stderr.write(fault_lines(error))
-        return 1
+        return 2
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
@@ -57,20 +58,24 @@ def _lines(arguments: argparse.Namespace) -> list[str]:
         return show_lines(rules_of(arguments.rules), lang)
     if arguments.command == "diff":
         return diff_lines(rules_of(arguments.first), rules_of(arguments.second), lang)
-    exported = [arguments.rules] if arguments.rules else PROFILES
-    return [json.dumps(exported_rules(rules_of(name)), ensure_ascii=False) for name in exported]
+    if not (arguments.rules or arguments.json):
+        arguments.misused(say("cli-rules-export-one"))
+    exported = map(rules_of, [arguments.rules] if arguments.rules else PROFILES)
+    if arguments.json:
+        return [json.dumps(exported_rules(rules), ensure_ascii=False) for rules in exported]
+    return [rules.text().rstrip() for rules in exported]
 
 
 def check(path: str) -> int:
-    """Say that a rules file is sound, or what is wrong with it; return 0, 1 if it has faults, 2 if it is not read."""
+    """Say whether a rules file is sound; return 0 if it is, 1 if it cannot be read, 2 if it has faults, each told."""
     try:
         rules = read_file(path)
     except RulesError as error:
         sys.stdout.write(fault_lines(error))
-        return 1
+        return 2
     except HerttaError as error:
         sys.stderr.write(f"hertta rules: {told(error)}\n")
-        return 2
+        return 1
     sys.stdout.write(f"{path}: ok, {rules.name}, {rules.fingerprint()}\n")
     return 0
 

@@ -218,6 +218,12 @@ def test_export_gives_every_profile_a_line(told):
 
 
 @pytest.mark.parametrize("name", PROFILES)
+def test_an_exported_rules_file_reads_back(name, told):
+    """Without ``--json`` a profile is printed as a rules file, in its canonical text."""
+    assert told("export", name) == ruleset(name).text()
+
+
+@pytest.mark.parametrize("name", PROFILES)
 def test_an_exported_profile_is_whole(name, told):
     """It holds every question with policy, parameters, claims and clauses, and the fingerprint that others compare."""
     exported, rules = json.loads(told("export", name, "--json")), ruleset(name)
@@ -248,7 +254,7 @@ def test_an_unknown_profile_is_told(arguments, lang, monkeypatch, capsys):
 
 @pytest.mark.parametrize(
     "arguments",
-    [[], ["show"], ["diff", "hjerter"], ["list"], ["show", "hjerter", "hjerter"], ["check"], ["export", "hjerter"]],
+    [[], ["show"], ["diff", "hjerter"], ["list"], ["show", "hjerter", "hjerter"], ["check"], ["export"]],
 )
 def test_what_is_not_understood_is_exit_code_2(arguments, capsys):
     """Too few or too many names give exit code 2 and the usage."""

@@ -74,7 +74,7 @@ def test_every_fault_is_told_with_file_and_line(files, run):
     """Every fault of every file is told as other tools do; the others are checked all the same."""
     files(home=HOME, broken=BROKEN, empty="")
     code, out, _ = run("rules", "check", "broken.toml", "home.toml", "empty.toml")
-    assert code == 1
+    assert code == 2
     assert out.splitlines()[:4] == [
         'broken.toml:4: game_end.points: found "50", expected a whole number [wrong-value]',
         "broken.toml:5: game_end.reached: not TOML: Invalid value [not-toml]",
@@ -109,7 +109,7 @@ def test_what_is_no_text_is_a_fault(data, line, files, run):
     """Bytes that are no text, or no rules file for their size, are told with their line."""
     files(odd=data)
     code, out, _ = run("rules", "check", "odd.toml")
-    assert code == 1
+    assert code == 2
     assert f"odd.toml{line}" in out
 
 
@@ -122,10 +122,10 @@ def test_marks_of_other_systems_are_read(data, files, run):
 
 @pytest.mark.parametrize("path", [".", "none.toml", "none/none.toml", "a\0b"])
 def test_what_cannot_be_read_is_told(path, files, run):
-    """A folder and a file that is not there give exit code 2; the other files are checked all the same."""
+    """A folder and a file that is not there give exit code 1; the other files are checked all the same."""
     files(home=HOME)
     code, out, err = run("rules", "check", path, "home.toml")
-    assert code == 2
+    assert code == 1
     assert out.startswith("home.toml: ok")
     assert err.startswith("hertta rules: The file ")
     assert "(unreadable-file: " in err
@@ -144,7 +144,7 @@ def test_only_so_much_of_a_file_is_read(files, run, tmp_path):
     feeder.start()
     code, out, _ = run("rules", "check", "endless.toml")
     feeder.join()
-    assert (code, "[too-large]" in out) == (1, True)
+    assert (code, "[too-large]" in out) == (2, True)
 
 
 def test_a_file_is_shown_compared_and_exported(files, run):
@@ -159,14 +159,17 @@ def test_a_file_is_shown_compared_and_exported(files, run):
     code, exported, _ = run("rules", "export", "home.toml", "--json")
     assert code == 0
     assert json.loads(exported)["questions"]["game_end"]["parameters"] == {"points": 50, "reached": True}
+    assert run("rules", "export", "home.toml") == (0, read_ruleset(HOME).text(), "")
 
 
-@pytest.mark.parametrize("command", [["show"], ["diff", "hjerter"], ["diff", "home.toml"], ["export", "--json"]])
+@pytest.mark.parametrize(
+    "command", [["show"], ["diff", "hjerter"], ["diff", "home.toml"], ["export"], ["export", "--json"]]
+)
 def test_a_file_with_faults_is_not_shown(command, files, run):
-    """Its faults are told instead, and the exit code is 1."""
+    """Its faults are told instead, and the exit code is 2; it is 1 where there is no such file."""
     files(home=HOME, broken=BROKEN)
     code, out, err = run("rules", *command, "broken.toml")
-    assert (code, out) == (1, "")
+    assert (code, out) == (2, "")
     assert err.startswith("broken.toml:4: game_end.points: ")
     assert run("rules", *command, "none.toml")[0] == 1
 

@@ -7,10 +7,10 @@ cli-about =
       app     the tutorial in your browser
       lab     the same notebooks in JupyterLab
       judge   answers for scripts: one question a line, in JSON
-      rules   shows the ways to play, and where they differ
+      rules   shows, compares, checks and exports rules
 
     Each has its own --help.
-    exit codes: 0 done, 1 it could not be done, 2 the command was not understood
+    exit codes: 0 done, 1 it could not be done, 2 the command or what it was given was not understood
 cli-app-about =
     Starts the tutorial on this computer and opens it in your browser.
 
@@ -30,8 +30,8 @@ cli-rules-about =
     Shows a way to play as its policies with their sources, and the questions in which two ways differ;
     checks rules files of your own, and exports rules for other programs. RULES is a name or a file NAME.toml.
 
-    exit codes: 0 done, 1 there is no such way to play or a rules file has faults,
-    2 the command was not understood or a file to be checked cannot be read
+    exit codes: 0 done, 1 a file cannot be read or there is no such way to play,
+    2 the command was not understood or a rules file has faults
 
 ## Options
 
@@ -62,8 +62,9 @@ cli-rules-show = print a way to play: its questions, its policies and the claims
 cli-rules-diff = print the questions in which two ways to play differ, each with the smallest case that shows it
 cli-rules-same = { $first } and { $second } differ in nothing.
 cli-rules-check = check rules files of your own and tell every fault with its line
-cli-rules-export = print rules, or all that are built in, one a line
-cli-rules-json = as JSON
+cli-rules-export = print rules as a rules file, or as JSON; with --json and no RULES all that are built in, one a line
+cli-rules-export-one = name the RULES, or print them all with --json
+cli-rules-json = as JSON, on one line
 cli-rules-own = rules of your own, in the words of { $article }
 cli-rules-faults =
     { $count ->

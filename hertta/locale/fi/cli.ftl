@@ -7,10 +7,10 @@ cli-about =
       app     oppitunnit selaimessa
       lab     samat muistikirjat JupyterLabissa
       judge   vastauksia skripteille: yksi kysymys rivillä, JSON-muodossa
-      rules   näyttää pelitavat ja niiden erot
+      rules   näyttää, vertaa, tarkistaa ja vie sääntöjä
 
     Kullakin on oma ohjeensa: --help.
-    paluuarvot: 0 valmis, 1 ei onnistunut, 2 komentoa ei ymmärretty
+    paluuarvot: 0 valmis, 1 ei onnistunut, 2 komentoa tai sille annettua ei ymmärretty
 cli-app-about =
     Käynnistää oppitunnit tällä tietokoneella ja avaa ne selaimeen.
 
@@ -30,8 +30,8 @@ cli-rules-about =
     Näyttää pelitavan sääntöinä lähteineen sekä kysymykset, joissa kaksi pelitapaa eroaa;
     tarkistaa omat sääntötiedostot ja vie sääntöjä muille ohjelmille. RULES on nimi tai tiedosto NIMI.toml.
 
-    paluuarvot: 0 valmis, 1 sellaista pelitapaa ei ole tai sääntötiedostossa on virheitä,
-    2 komentoa ei ymmärretty tai tarkistettavaa tiedostoa ei voi lukea
+    paluuarvot: 0 valmis, 1 jotakin tiedostoa ei voi lukea tai sellaista pelitapaa ei ole,
+    2 komentoa ei ymmärretty tai sääntötiedostossa on virheitä
 
 ## Options
 
@@ -62,8 +62,9 @@ cli-rules-show = näytä pelitapa: kysymykset, vastaukset ja väitteet, joihin n
 cli-rules-diff = näytä kysymykset, joissa kaksi pelitapaa eroaa, ja kunkin pienin tapaus, jossa ero näkyy
 cli-rules-same = { $first } ja { $second } eivät eroa missään.
 cli-rules-check = tarkista omat sääntötiedostot ja kerro jokainen virhe riveineen
-cli-rules-export = tulosta säännöt tai kaikki valmiit säännöt, yhdet rivillä
-cli-rules-json = JSON-muodossa
+cli-rules-export = tulosta säännöt sääntötiedostona tai JSON-muodossa; ilman nimeä --json tulostaa kaikki valmiit säännöt, yhdet rivillä
+cli-rules-export-one = anna RULES, tai tulosta kaikki säännöt valitsimella --json
+cli-rules-json = JSON-muodossa, yhdellä rivillä
 cli-rules-own = omat säännöt, lähteen { $article } sanoin
 cli-rules-faults =
     { $count ->

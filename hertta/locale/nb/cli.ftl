@@ -7,10 +7,10 @@ cli-about =
       app     leksjonene i nettleseren
       lab     de samme notatbøkene i JupyterLab
       judge   svar for skript: ett spørsmål per linje, i JSON
-      rules   viser spillemåtene og hvor de skiller seg
+      rules   viser, sammenligner, kontrollerer og eksporterer regler
 
     Hver av dem har sin egen --help.
-    sluttkoder: 0 ferdig, 1 det lot seg ikke gjøre, 2 kommandoen ble ikke forstått
+    sluttkoder: 0 ferdig, 1 det lot seg ikke gjøre, 2 kommandoen eller det den fikk, ble ikke forstått
 cli-app-about =
     Starter leksjonene på denne maskinen og åpner dem i nettleseren.
 
@@ -30,8 +30,8 @@ cli-rules-about =
     Viser en spillemåte som regler med kilder, og spørsmålene der to spillemåter skiller seg;
     kontrollerer egne regelfiler og eksporterer regler til andre programmer. RULES er et navn eller en fil NAVN.toml.
 
-    sluttkoder: 0 ferdig, 1 det finnes ingen slik spillemåte eller en regelfil har feil,
-    2 kommandoen ble ikke forstått eller en fil som skal kontrolleres, kan ikke leses
+    sluttkoder: 0 ferdig, 1 en fil kan ikke leses eller det finnes ingen slik spillemåte,
+    2 kommandoen ble ikke forstått eller en regelfil har feil
 
 ## Options
 
@@ -62,8 +62,9 @@ cli-rules-show = vis en spillemåte: spørsmålene, svarene og påstandene de by
 cli-rules-diff = vis spørsmålene der to spillemåter skiller seg, hvert med det minste tilfellet som viser det
 cli-rules-same = { $first } og { $second } skiller seg ikke fra hverandre.
 cli-rules-check = kontroller egne regelfiler og fortell hver feil med linjen den står på
-cli-rules-export = skriv ut regler, eller alle de innebygde, ett sett per linje
-cli-rules-json = som JSON
+cli-rules-export = skriv ut regler som regelfil eller som JSON; --json uten navn gir alle de innebygde, ett sett per linje
+cli-rules-export-one = oppgi RULES, eller skriv ut alle med --json
+cli-rules-json = som JSON, på én linje
 cli-rules-own = egne regler, med ordene fra { $article }
 cli-rules-faults =
     { $count ->
