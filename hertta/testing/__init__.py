@@ -1,10 +1,16 @@
 """Strategies and laws for testing rule sets: ours, and those that others write.
 
 ``check_ruleset`` puts one rule set to every law, the same way each time. The strategies give Hypothesis rule sets, our
-own and with house rules, and cases for them, most of them rare:
+own and with house rules, and cases for them, most of them rare. So a law of one's own is tried on all of them:
 
->>> from hertta.rules import ruleset
->>> check_ruleset(ruleset("hjerter"), examples=2)
+>>> from hypothesis import given, settings
+>>> from hertta.engine import begin, legal
+>>> @settings(max_examples=20, database=None)
+... @given(house_rules(), chances())
+... def test_there_is_always_a_first_card(rules, chance):
+...     dealt = aimed_deal(rules, chance)
+...     assert legal(rules, begin(rules, dealt.hands, rest=dealt.rest).moment)
+>>> test_there_is_always_a_first_card()
 """
 
 from typing import Any

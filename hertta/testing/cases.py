@@ -16,6 +16,7 @@ _QUEEN = Cards.of([QUEEN_OF_SPADES])
 _ACE_OF_CLUBS = Cards.of([Card(Suit.CLUBS, Rank.ACE)])
 
 Hands = tuple[Cards, ...]
+"""Cards a seat: as they are held, given or taken."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """What holds for every rule set, built in or with house rules, on cases aimed at the rare rules."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hertta.cards import COPY, NO_CARDS, SUIT_MASKS, Cards
@@ -23,7 +23,7 @@ from hertta.testing import (
     records,
     rulesets,
 )
-from tests.laws.steady import steady
+from tests.laws.steady import few, steady
 
 ANY_RULES = rulesets() | house_rules()
 
@@ -34,7 +34,7 @@ def named(laws):
 
 
 @named(RULES_LAWS)
-@settings(steady, max_examples=60)
+@few
 @given(rules=ANY_RULES)
 def test_a_rule_set_keeps_the_laws(law, rules):
     """Every rule set, built in or with house rules, keeps every law on rule sets."""
@@ -42,7 +42,7 @@ def test_a_rule_set_keeps_the_laws(law, rules):
 
 
 @named(MOMENT_LAWS)
-@settings(steady, max_examples=200)
+@steady
 @given(st.data())
 def test_a_moment_keeps_the_laws(law, data):
     """At every moment of choice, under every rule set, every law on moments is kept."""
@@ -51,7 +51,7 @@ def test_a_moment_keeps_the_laws(law, data):
 
 
 @named(RECORD_LAWS)
-@settings(steady, max_examples=40)
+@few
 @given(st.data())
 def test_a_deal_keeps_the_laws(law, data):
     """Over every deal, under every rule set, every law on deals is kept."""
@@ -60,7 +60,7 @@ def test_a_deal_keeps_the_laws(law, data):
 
 
 @named(PILES_LAWS)
-@settings(steady, max_examples=200)
+@steady
 @given(st.data())
 def test_a_taken_deck_keeps_the_laws(law, data):
     """However the deck was taken, under every rule set, every law on the score is kept."""
