@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hertta.cards import ALL_CARDS, NO_CARDS, Card, Cards
-from hertta.engine import Chance, Dealt, Playing, Score, begin, exchange, score
+from hertta.engine import Chance, Dealt, Playing, Score, begin, cut, exchange, score
 from hertta.rules import RuleSet
 
 
@@ -51,11 +51,9 @@ def playout(rules: RuleSet, seed: int, deal_number: int = 1) -> Playout:
     """
     chance, size = Chance(seed), rules.deck.policy.hand_size
     row = chance.shuffled(list(rules.deck.policy.cards))
-    starts = range(0, rules.players * size, size)
-    rows, rest = [row[start : start + size] for start in starts], tuple(row[rules.players * size :])
-    dealt = Dealt(tuple(map(Cards.of, rows)), rest)
+    dealt, rows = cut(rules, row), [row[start : start + size] for start in range(0, rules.players * size, size)]
     passes = tuple(_given(rules, deal_number, hand) for hand in rows)
-    playing = Playing(begin(rules, exchange(rules, deal_number, dealt.hands, passes), rest=rest))
+    playing = Playing(begin(rules, exchange(rules, deal_number, dealt.hands, passes), rest=dealt.rest))
     plays = []
     while playing.legal:
         cards = playing.legal

@@ -45,7 +45,9 @@ class Rank(IntEnum):
 
 
 RANK_LETTERS = "2X3456789TJQKA"
+"""The letter of each rank, from low to high: the joker, *X*, lies between 2 and 3."""
 RANKS_PER_SUIT = len(Rank)
+"""How far apart two suits lie in a mask: a joker has its place in each, though only two exist."""
 COPY = len(Suit) * RANKS_PER_SUIT
 """How far apart the two copies of a face lie in a mask."""
 

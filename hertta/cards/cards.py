@@ -41,7 +41,7 @@ class Cards:
         mask = 0
         for card in cards:
             if mask & card.bit:
-                raise PositionError("duplicate-card", f"{card} stands twice, expected once", {"card": card})
+                raise PositionError("duplicate-card", f"cards: found {card} twice, expected once", {"card": card})
             mask |= card.bit
         return cls(mask)
 
@@ -132,6 +132,7 @@ class Cards:
 
 _put_mask = vars(Cards)["mask"].__set__  # half the time of what a frozen dataclass does
 NO_CARDS = Cards()
+"""The empty set."""
 STANDARD_DECK = Cards.of(card for card in ALL_CARDS if card.rank is not Rank.JOKER and not card.copy)
 """The 52 cards of an ordinary deck."""
 SECOND_DECK = Cards(STANDARD_DECK.mask << COPY)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hertta import engine
-from hertta.cards import Card, Cards
+from hertta.cards import NO_CARDS, Card, Cards
 from hertta.cli.asks_play import Answer, names, sets
 from hertta.cli.requests import RequestError
 from hertta.engine.checks import card_faults, check, entry_faults, hand_faults, number_fault, seat_fault, size_fault
@@ -94,9 +94,10 @@ def _leader(rules: RuleSet, hands: Sequence[Cards], dealer: int | None) -> Answe
 def score(rules: RuleSet, taken: Any, totals: Any = None, deal_number: int = 1, moon: Any = None) -> Answer:
     """The points of a deal, and the standing after it."""
     total_faults = [] if totals is None else list(entry_faults(rules, totals, "totals"))
+    piles = [Cards.of(set(pile)) for pile in Cards.apart(taken)]
+    a_seat_each = [*piles, *[NO_CARDS] * rules.players][: rules.players]  # the choice is judged before the piles are
     try:
-        piles = [Cards.of(set(pile)) for pile in Cards.apart(taken)]
-        result = engine.score(rules, piles, moon, None if total_faults else totals, deal_number)
+        result = engine.score(rules, a_seat_each, moon, None if total_faults else totals, deal_number)
     except PositionError as error:
         raise RequestError("bad-request", error.message, error.facts) from error
     check([*_taken_faults(rules, taken), *total_faults, *number_fault(deal_number, None, "deal_number")])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hertta.cards import NO_CARDS, Card, Cards
-from hertta.engine.checks import check, deal_faults, rest_faults, seat_fault
+from hertta.engine.checks import check, deal_faults, number_fault, rest_faults, seat_fault
 from hertta.engine.judge import NOT_IN_HAND, OUT_OF_TURN, Verdict, refuse
 from hertta.engine.play import Playing
 from hertta.engine.position import Position
@@ -47,16 +47,26 @@ def audit(
         rest: the stock, where there is one, the next card to be drawn first.
 
     Raises:
-        PositionError: if these hands can't be, or a seat is out of range.
+        PositionError: if these hands can't be, or a seat or the trick's number is out of range.
+
+    >>> from hertta.engine import deal
+    >>> from hertta.rules import ruleset
+    >>> plays = [(3, Card.parse("2C")), (0, Card.parse("5D"))]
+    >>> audit(ruleset("hjerter"), deal(ruleset("hjerter"), 1).hands, plays)
+    WrongPlay(index=1, seat=0, verdict=Verdict(5D, follow-suit, follow-suit, follow, hjerter-020))
     """
-    strange = [fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays")]
-    check([*deal_faults(rules, hands), *rest_faults(rules, hands, rest), *strange])
+    check(number_fault(trick_number, rules.deck.policy.tricks, "trick_number"))
+    check([*deal_faults(rules, hands), *rest_faults(rules, hands, rest)])
+    check(fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays"))
     if not plays:
         return None
     leader = rules.opening.policy.leader(hands)[0] if trick_number == 1 else plays[0][0]
-    stock = tuple(rest) if rules.deck.policy.stock else ()
     start = Position(rules, tuple(hands), leader, (NO_CARDS,) * len(hands), (), trick_number, hearts_broken)
-    playing = Playing(replace(start, stock=stock))
+    return _first_wrong(Playing(replace(start, stock=tuple(rest) if rules.deck.policy.stock else ())), plays)
+
+
+def _first_wrong(playing: Playing, plays: Sequence[tuple[int, Card]]) -> WrongPlay | None:
+    rules = playing.rules
     for index, (seat, card) in enumerate(plays):
         if seat != playing.seat:
             return WrongPlay(index, seat, refuse(rules, playing.position.moment, card, OUT_OF_TURN, "order"))

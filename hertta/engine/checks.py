@@ -12,6 +12,7 @@ from hertta.errors import PositionError
 from hertta.rules import Moment, RuleSet
 
 Fault = tuple[str, str]
+"""A code and a message."""
 ORDER = ("bad-card", "duplicate-card", "bad-position")
 """The codes, the gravest first; what is wrong with a pass comes after them."""
 

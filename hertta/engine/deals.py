@@ -70,10 +70,14 @@ def deal(rules: RuleSet, seed: int) -> Dealt:
 
 def shuffled(rules: RuleSet, chance: Chance) -> Dealt:
     """What the next shuffle deals."""
-    deck = rules.deck.policy
-    cards = chance.shuffled(list(deck.cards))
-    dealt = deck.players * deck.hand_size
-    return Dealt(split(cards[:dealt], deck.hand_size), tuple(cards[dealt:]))
+    return cut(rules, chance.shuffled(list(rules.deck.policy.cards)))
+
+
+def cut(rules: RuleSet, row: Sequence[Card]) -> Dealt:
+    """Deal a row of cards in this order, hand by hand."""
+    size = rules.deck.policy.hand_size
+    dealt = rules.players * size
+    return Dealt(split(row[:dealt], size), tuple(row[dealt:]))
 
 
 def split(cards: Sequence[Card], size: int) -> tuple[Cards, ...]:

@@ -8,7 +8,9 @@ from hertta.rules import WAIVED, Cited, Moment, RuleSet
 from hertta.rules.compiled import LEAD, Program
 
 NOT_IN_HAND = "not-in-hand"
+"""What stands for a policy where the player does not hold the card."""
 OUT_OF_TURN = "out-of-turn"
+"""What stands for a policy where another seat is to play."""
 UNRESTRICTED = "unrestricted"
 """What stands for a policy where none of a rule set's restrictions speaks; only house rules come to that."""
 
@@ -190,7 +192,13 @@ def judge(rules: RuleSet, moment: Moment, card: Card) -> Verdict:
 
 
 def judge_hand(rules: RuleSet, moment: Moment) -> Judgement:
-    """The verdicts on every card of the hand."""
+    """The verdicts on every card of the hand.
+
+    >>> from hertta.rules import ruleset
+    >>> moment = Moment(Cards.parse("4D 5H QS"), (Card.parse("2C"),), trick_number=1)
+    >>> judge_hand(ruleset("hjerter"), moment)
+    Judgement(4D; 5H QS: first-trick-points)
+    """
     steps = fold(rules, moment)
     return Judgement(Cards(steps[-1].after) if steps else moment.hand, steps, rules, moment)
 

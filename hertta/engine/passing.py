@@ -15,6 +15,11 @@ def pass_fault(rules: RuleSet, deal_number: int, hand: Cards, given: Cards) -> s
         deal_number: from 1; it decides the direction, and whether anything is passed.
         hand: the hand before the pass: what is given is chosen before anything is seen.
         given: the cards given.
+
+    >>> from hertta.rules import ruleset
+    >>> hand, few = Cards.parse("2C 3C 4C AH"), Cards.parse("2C AH")
+    >>> [pass_fault(ruleset("hjerter"), number, hand, few) for number in (1, 4)]
+    ['pass-count', 'no-pass']
     """
     passing = rules.passing.policy
     if passing.direction(deal_number) == "none":
@@ -38,6 +43,13 @@ def exchange(rules: RuleSet, deal_number: int, hands: Sequence[Cards], passes: S
     Raises:
         PositionError: if the hands can't be; ``no-pass``, ``pass-count``, ``not-in-hand`` or ``kept-card`` if a pass is
             not allowed.
+
+    >>> from hertta.engine import deal
+    >>> from hertta.rules import ruleset
+    >>> hands = deal(ruleset("hjerter"), 1).hands
+    >>> passes = [Cards.of(list(hand)[:3]) for hand in hands]
+    >>> exchange(ruleset("hjerter"), 1, hands, passes)[1] == hands[1] - passes[1] | passes[0]
+    True
     """
     faults: list[Fault] = [
         *number_fault(deal_number, None, "deal_number"),

@@ -163,6 +163,13 @@ def play(position: Position, card: Card, seat: int | None = None) -> Position:
         IllegalPlay: if the rules bar the card, or it is another seat's turn; carries the verdict, and the position
             stays as it was.
         PositionError: ``deal-over`` if every card has been played.
+
+    >>> from hertta.engine import begin, deal
+    >>> from hertta.rules import ruleset
+    >>> position = begin(ruleset("hjerter"), deal(ruleset("hjerter"), 1).hands)
+    >>> after = play(position, Card.parse("2C"))
+    >>> after.trick, after.seat, position.trick
+    ((Card('2C'),), 0, ())
     """
     playing = Playing(position)
     if seat not in {None, position.seat} and playing.legal:

@@ -61,6 +61,12 @@ def begin(rules: RuleSet, hands: Sequence[Cards], dealer: int | None = None, res
 
     Raises:
         PositionError: if these hands can't be.
+
+    >>> from hertta.engine import deal
+    >>> from hertta.rules import ruleset
+    >>> position = begin(ruleset("hjerter"), deal(ruleset("hjerter"), 1).hands)
+    >>> position.seat, position.moment.trick_number, "2C" in map(str, position.moment.hand)
+    (3, 1, True)
     """
     faults = list(deal_faults(rules, hands)) or list(rest_faults(rules, hands, rest))
     if len(sizes := {len(hand) for hand in hands}) > 1:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hertta.cards import Card, Cards
+from hertta.cards import NO_CARDS, Card, Cards
+from hertta.engine.checks import check, entry_faults
 from hertta.errors import PositionError
 from hertta.rules import RuleSet
 from hertta.rules.policies import MoonChoice, Standing
@@ -50,7 +51,7 @@ def trick_winner(rules: RuleSet, trick: Sequence[Card]) -> int | None:
 
 def cancelled(rules: RuleSet, trick: Sequence[Card]) -> Cards:
     """The cards of the led suit that cannot win because an equal one lies beside them."""
-    followed = Cards.of(trick).of_suit(trick[0].suit)
+    followed = Cards.of(trick).of_suit(trick[0].suit) if trick else NO_CARDS
     alone = (card for card in followed if not rules.compiled.winning(card.bit | _equal(followed, card), card.suit))
     return Cards.of(alone)
 
@@ -89,27 +90,33 @@ def score(
         deal_number: number of the deal.
 
     Raises:
-        PositionError: ``moon-choice`` if the rules do not offer the choice.
+        PositionError: ``bad-position`` if there is not one pile a seat; ``moon-choice`` if the rules do not offer the
+            choice.
 
     >>> from hertta.rules import ruleset
     >>> hearts, queen = Cards.parse("2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"), Cards.parse("QS")
     >>> [score(ruleset("hjerter"), [one, queen, Cards(), Cards()]).points for one in (hearts, hearts | queen)]
     [(13, 13, 0, 0), (0, 26, 26, 26)]
     """
-    values, deck = rules.values.policy, rules.deck.policy.cards
+    check(entry_faults(rules, taken, "taken"))
     shooter = _shooter(rules, taken)
     if shooter is None:
-        bonus, costly = rules.deal_end.policy.bonus, rules.point_cards.mask
-        bonuses = [bonus(pile.mask != 0, pile.mask & costly != 0) for pile in taken]
-        points = tuple([values.points(pile) + more for pile, more in zip(taken, bonuses, strict=True)])
-        return Score(points, None, (), values.points(deck) + sum(bonuses))
-    options = _options(rules, taken, shooter, totals, deal_number)
+        return _counted(rules, taken)
+    values, options = rules.values.policy, _options(rules, taken, shooter, totals, deal_number)
     choice = choice or options[0]
     if choice not in options:
         raise PositionError("moon-choice", f"moon: found {choice!r}, expected {' or '.join(options)}")
     turned = _turned(rules, taken, shooter, choice)
-    missing = values.besides_moon(deck) - sum(map(values.besides_moon, taken))
+    missing = values.besides_moon(rules.deck.policy.cards) - sum(map(values.besides_moon, taken))
     return Score(turned, shooter, options, sum(turned) + missing)
+
+
+def _counted(rules: RuleSet, taken: Sequence[Cards]) -> Score:
+    """The score of a deal without a moon."""
+    values, bonus, costly = rules.values.policy, rules.deal_end.policy.bonus, rules.point_cards.mask
+    bonuses = [bonus(pile.mask != 0, pile.mask & costly != 0) for pile in taken]
+    points = tuple([values.points(pile) + more for pile, more in zip(taken, bonuses, strict=True)])
+    return Score(points, None, (), values.points(rules.deck.policy.cards) + sum(bonuses))
 
 
 def _shooter(rules: RuleSet, taken: Sequence[Cards]) -> int | None:
@@ -146,7 +153,18 @@ def _worth(rules: RuleSet, taken: Cards) -> int:
 
 
 def after_deal(rules: RuleSet, totals: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
-    """The totals, one a seat, once the points of a deal are written down."""
+    """The totals, one a seat, once the points of a deal are written down.
+
+    Raises:
+        PositionError: ``bad-position`` if there is not one of each a seat.
+
+    >>> from hertta.rules import ruleset
+    >>> from hertta.rules.policies import LimitWithDrop
+    >>> drop = ruleset("hjerter").with_("game_end", LimitWithDrop(points=100, to=50))
+    >>> [after_deal(rules, (90, 20, 0, 3), (10, 16, 0, 0)) for rules in (ruleset("hjerter"), drop)]
+    [(100, 36, 0, 3), (50, 36, 0, 3)]
+    """
+    check([*entry_faults(rules, totals, "totals"), *entry_faults(rules, points, "points")])
     settled = rules.game_end.policy.settled
     return tuple(settled(total + more) for total, more in zip(totals, points, strict=True))
 
@@ -155,6 +173,11 @@ def can_shoot(rules: RuleSet, taken: Sequence[Cards]) -> tuple[int, ...]:
     """The seats that can still take every moon card: no other seat holds one.
 
     Sources: hertan-saannot ¶38 and ¶50 (reading E8).
+
+    >>> from hertta.rules import ruleset
+    >>> hearts, queen = Cards.parse("2H 3H"), Cards.parse("QS")
+    >>> [can_shoot(ruleset("hjerter"), [hearts, other, Cards(), Cards()]) for other in (Cards(), queen)]
+    [(0,), ()]
     """
     wanted = rules.moon_cards
     holders = {seat for seat, pile in enumerate(taken) if pile & wanted}
@@ -168,7 +191,15 @@ def outcome(rules: RuleSet, totals: Sequence[int], deal_number: int) -> Outcome:
         rules: the rule set in play.
         totals: points a seat.
         deal_number: number of the deal just finished, from 1; 0 before the first.
+
+    Raises:
+        PositionError: ``bad-position`` if there is not one total a seat.
+
+    >>> from hertta.rules import ruleset
+    >>> outcome(ruleset("hjerter"), (100, 3, 3, 24), 5)
+    Outcome(over=True, winners=(1, 2))
     """
+    check(entry_faults(rules, totals, "totals"))
     sides = rules.sides.policy.sides(rules.players)
     sums = [sum(totals[seat] for seat in side) for side in sides]
     best = rules.aim.policy.best(sums)

@@ -94,13 +94,14 @@ def who_wins(trick: str, *, rules: str = "hertan-saannot") -> None:
     7♦ J♦ A♠ 3♦: J♦ wins 0 points
     """
     profile = ruleset(rules)
-    cards = tuple(Card.parse(card) for card in trick.split())
-    check([*card_faults(profile, cards, "trick"), *trick_faults(profile, cards)])
-    if not cards:
+    faces = tuple(Card.parse(card) for card in trick.split())
+    check([*card_faults(profile, faces, "trick"), *trick_faults(profile, faces)])
+    if not faces:
         raise PositionError("bad-position", "trick: found no card, expected at least one")
-    best = cards[trick_winner(profile, cards) or 0]
-    points = trick_points(profile, cards)
-    print(f"{' '.join(map(_symbol, cards))}: {_symbol(best)} wins {points} point{'' if points == 1 else 's'}")
+    (cards,) = Cards.apart([faces])
+    place, points = trick_winner(profile, cards), trick_points(profile, cards)
+    told = "nobody wins" if place is None else f"{_symbol(cards[place])} wins"
+    print(f"{' '.join(map(_symbol, cards))}: {told} {points} point{'' if points == 1 else 's'}")
 
 
 def _asked(rules: str, hand: str, trick: str, number: int, broken: bool) -> tuple[RuleSet, Moment]:

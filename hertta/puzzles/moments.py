@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Cards, Suit
-from hertta.engine import Chance, Position, begin, legal, play, split
+from hertta.engine import Chance, Position, begin, legal, play, shuffled, split
 from hertta.puzzles.puzzle import LEARNER
 from hertta.rules import Moment, RuleSet
 
@@ -36,8 +36,8 @@ def played(rules: RuleSet, chance: Chance) -> Setting:
 
 
 def _dealt(rules: RuleSet, chance: Chance) -> Position:
-    deck = rules.deck.policy
-    return begin(rules, split(chance.shuffled(list(deck.cards)), deck.hand_size))
+    hands, rest = shuffled(rules, chance)
+    return begin(rules, hands, rest=rest)
 
 
 def first_trick_void(rules: RuleSet, chance: Chance) -> Setting:

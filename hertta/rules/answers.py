@@ -58,7 +58,7 @@ class _Reader:
     def answer(self, question: str, entry: Any) -> Any:
         if question != "play":
             return self._cited(question, entry, question)
-        if not isinstance(entry, list) or not entry:
+        if not isinstance(entry, list):
             self._wrong(("play", "without"), entry, "one [[play]] table for each restriction")
             return None
         answers = [self._cited(question, one, f"play[{number}]") for number, one in enumerate(entry, 1)]

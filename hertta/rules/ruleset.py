@@ -182,12 +182,20 @@ class RuleSet:
         return house
 
     def without(self, code: str) -> "RuleSet":
-        """A new rule set without the restriction of this code in ``play``."""
+        """A new rule set without the restriction of this code in ``play``.
+
+        Raises:
+            RulesError: ``bad-house-rule`` if there is none.
+        """
+        codes = [one.code for one in self.play]
+        if code not in codes:
+            raise RulesError("bad-house-rule", f"without: found {code!r}, expected one of {', '.join(codes) or 'none'}")
         return replace(self, play=tuple(one for one in self.play if one.code != code))
 
     def text(self) -> str:
         """The canonical text, a profile file that reads back equal."""
         lines = [f"{key} = {_toml(getattr(self, key))}" for key in ("name", "source", "version")]
+        lines += [] if self.play else ["play = []"]
         for question, cited in self.cited():
             lines += ["", f"[[{question}]]" if question == "play" else f"[{question}]"]
             table = cited.table()

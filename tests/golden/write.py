@@ -17,6 +17,7 @@ from hertta.engine import (
     Game,
     Position,
     begin,
+    cut,
     deal,
     exchange,
     judge_hand,
@@ -24,7 +25,6 @@ from hertta.engine import (
     play,
     score,
     shuffled,
-    split,
 )
 from hertta.rules import PROFILES, RuleSet, ruleset
 
@@ -137,13 +137,6 @@ def fixed_deals(rules: RuleSet) -> dict[str, Dealt]:
         "the ace of clubs and hearts": second_hand(rules, [Card(Suit.CLUBS, Rank.ACE), *hearts, *others]),
         "the queen and no club": second_hand(rules, [QUEEN_OF_SPADES, *others[::2], *hearts]),
     }
-
-
-def cut(rules: RuleSet, row: Sequence[Card]) -> Dealt:
-    """The cards dealt in this order, hand by hand."""
-    size = rules.deck.policy.hand_size
-    dealt = rules.players * size
-    return Dealt(split(row[:dealt], size), tuple(row[dealt:]))
 
 
 def second_hand(rules: RuleSet, wanted: Sequence[Card]) -> Dealt:

@@ -48,7 +48,10 @@ def test_who_wins_prints_the_card_and_its_points(capsys):
     """The winning card and the points in the trick, a short trick as it stands."""
     who_wins("7D QS TD 5H")
     who_wins("5H", rules="hjerter")
-    assert capsys.readouterr().out == "7♦ Q♠ 10♦ 5♥: 10♦ wins 14 points\n5♥: 5♥ wins 1 point\n"
+    who_wins("KC KC 3H", rules="perumisherttamisaari-6")
+    assert capsys.readouterr().out == (
+        "7♦ Q♠ 10♦ 5♥: 10♦ wins 14 points\n5♥: 5♥ wins 1 point\nK♣ K♣ 3♥: nobody wins 1 point\n"
+    )
 
 
 @pytest.mark.parametrize(

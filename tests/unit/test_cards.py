@@ -33,7 +33,7 @@ def test_the_deck():
 
 def test_a_card_twice_is_refused():
     """A set of cards never swallows the second of two equal cards."""
-    with pytest.raises(PositionError, match="QS stands twice") as refusal:
+    with pytest.raises(PositionError, match="found QS twice") as refusal:
         Cards.parse("QS 2H QS")
     assert (refusal.value.code, refusal.value.facts) == ("duplicate-card", {"card": QUEEN_OF_SPADES})
     with pytest.raises(NotationError):

@@ -8,8 +8,10 @@ from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, STANDARD_DECK, Card,
 from hertta.engine import (
     Chance,
     Game,
+    after_deal,
     audit,
     begin,
+    cancelled,
     deal,
     exchange,
     judge,
@@ -21,7 +23,7 @@ from hertta.engine import (
     trick_points,
 )
 from hertta.engine.checks import check, moment_faults, number_fault, seat_fault, trick_faults
-from hertta.errors import IllegalPlay, PositionError
+from hertta.errors import IllegalPlay, PositionError, RulesError
 from hertta.rules import ruleset
 from hertta.rules.policies import PassCycle, SingleDeck
 
@@ -258,3 +260,20 @@ def test_a_stock_must_come_out_even():
     message = "rest: found 1 cards, expected as many for each of 2 players"
     assert refused("bad-position", lambda: begin(rules, hands, rest=odd)) == message
     assert refused("bad-position", lambda: audit(rules, hands, [], rest=odd)) == message
+
+
+def test_what_is_counted_must_be_one_a_seat():
+    """Piles and totals that are not one a seat are refused, in the score, after a deal and at the end."""
+    assert refused("bad-position", score, RULES, [NO_CARDS] * 3) == "taken: found 3 entries, expected 4, one a seat"
+    assert refused("bad-position", outcome, RULES, (1,), 1) == "totals: found 1 entry, expected 4, one a seat"
+    assert refused("bad-position", after_deal, RULES, (0,) * 4, (0,) * 5).startswith("points: found 5 entries")
+    assert refused("bad-position", audit, RULES, HANDS, [], 14).startswith(
+        "trick_number: found 14, expected at most 13"
+    )
+    assert cancelled(RULES, ()) == NO_CARDS
+
+
+def test_only_a_restriction_that_is_there_can_be_taken_away():
+    """To take away what the rules do not have is a slip, and told."""
+    with pytest.raises(RulesError, match="without: found 'sun', expected one of opening-card, follow-suit"):
+        RULES.without("sun")

@@ -17,7 +17,8 @@ def board(exercise: Exercise, words: Words) -> Board:
     played = _played(exercise)
     rules, winner = puzzle.ruleset, None
     if exercise.answered and len(played) == rules.players:
-        winner = (puzzle.leader + (trick_winner(rules, tuple(played.values())) or 0)) % rules.players
+        place = trick_winner(rules, tuple(played.values()))
+        winner = None if place is None else (puzzle.leader + place) % rules.players
     seats = tuple(_seat(exercise, seat, played.get(seat), seat == winner, words) for seat in range(rules.players))
     return Board(_told(exercise, played, words), seats)
 

@@ -46,10 +46,17 @@ class Winner:
         return (Group(WINNER, seats), Group(POINTS, [str(points) for points in point_options(puzzle)]))
 
     def answer(self, puzzle: Puzzle) -> Reply:
-        """The winner and the points."""
+        """The winner and the points.
+
+        Raises:
+            PuzzleError: ``no-winner`` if all cards of the led suit cancel each other.
+        """
         rules, trick = puzzle.ruleset, puzzle.moment.trick
-        winner = (puzzle.leader + (trick_winner(rules, trick) or 0)) % rules.players
-        return Reply(picks={WINNER: str(winner), POINTS: str(trick_points(rules, trick))})
+        place = trick_winner(rules, trick)
+        if place is None:
+            raise PuzzleError("no-winner", f"found {trick}, which nobody wins, expected a trick with a winner")
+        winner = str((puzzle.leader + place) % rules.players)
+        return Reply(picks={WINNER: winner, POINTS: str(trick_points(rules, trick))})
 
     def is_right(self, puzzle: Puzzle, reply: Reply) -> bool:
         """Whether both are right."""
@@ -64,7 +71,7 @@ class Winner:
         aim = chance.choice(AIMS)
         for _ in range(_TRIES):
             setting = trick_played(rules, chance)
-            if aim(setting.moment.trick):
+            if aim(setting.moment.trick) and trick_winner(rules, setting.moment.trick) is not None:
                 return Puzzle(self.code, rules.name, setting.moment, setting.leader, setting.taken, seed=seed)
         raise PuzzleError("no-puzzle", f"found no trick in {_TRIES} of the sort aimed at under {rules.name}")
 
