@@ -32,7 +32,6 @@ NEEDED = OMNIBUS.with_("values", p.BonusDiamond("J", -10, "needed"))
 SUN = HJERTER.with_("moon", p.MoonAndSun(("add",), 52))
 EITHER = ruleset("hjerter-trekk")
 STANDING = HJERTER.with_("moon", p.MoonByStanding("over"))
-CHOICE = ruleset("hjerter-trekk")
 CLEAN = HJERTER.with_("deal_end", p.CleanBonus(-5, -3))
 DROP = HJERTER.with_("game_end", p.LimitWithDrop(100, 50))
 WHOLE_DECK = str(HJERTER.deck.policy.cards)
@@ -116,8 +115,6 @@ SCORE = [
     Row("moon", HJERTER, p.MoonByStanding("over"), points(MOON, totals=WINNING), (0, 26, 26, 26), (-26, 0, 0, 0)),
     Row("moon", HJERTER, p.MoonByStanding("lost"), points(MOON, totals=LOSING), (0, 26, 26, 26), (-26, 0, 0, 0)),
     Row("moon", STANDING, p.MoonByStanding("lost"), points(MOON, totals=WINNING), (-26, 0, 0, 0), (0, 26, 26, 26)),
-    Row("moon", HJERTER, p.MoonAboveZero(), choices(MOON, totals=LOSING), ("add",), ("add", "subtract")),
-    Row("moon", CHOICE, p.MoonAboveZero(), choices(MOON, totals=WINNING), ("add", "subtract"), ("add",)),
     Row("moon", HJERTER, p.MoonAboveZero(), choices(MOON, totals=(26, 0, 0, 0)), ("add",), ("add", "subtract")),
     Row("moon", EITHER, p.MoonAboveZero(), choices(MOON, totals=(25, 0, 0, 0)), ("add", "subtract"), ("add",)),
     Row("deal_end", HJERTER, p.CleanBonus(-5, -3), points("2H", "QS 2C", "3C"), (1, 13, 0, 0), (1, 13, -3, -8)),

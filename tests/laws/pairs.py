@@ -31,7 +31,6 @@ FACTORS: dict[str, tuple[Any, ...]] = {
         p.MoonByStanding("over"),
         p.MoonByStanding("lost"),
         p.MoonAboveZero(),
-        p.MoonAboveZero(),
     ),
     "deck": (
         single(4),

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hertta.cards import NO_CARDS, Cards, Suit
 from hertta.engine import Chance, begin, deal, exchange, legal
 from hertta.rules import PROFILES, ruleset
-from hertta.testing import aimed_deal, chances, rulesets
+from hertta.testing import aimed_deal, chances, house_rules, rulesets
 from tests.laws.steady import steady
 
 
@@ -16,7 +16,7 @@ def test_the_pass_gives_and_takes_as_many(rules, chance, number):
     """After the pass each seat holds as many cards, those it was given new, or the same hand if nothing is passed."""
     hands, passing = aimed_deal(rules, chance).hands, rules.passing.policy
     gives_to = passing.gives_to(number, rules.players)
-    passes = [Cards.of(list(hand)[: passing.count]) if gives_to else NO_CARDS for hand in hands]
+    passes = [Cards.of(list(passing.may_give(hand))[: passing.count]) if gives_to else NO_CARDS for hand in hands]
     after = exchange(rules, number, hands, passes)
     assert [len(hand) for hand in after] == [rules.deck.policy.hand_size] * rules.players
     for seat, hand in enumerate(after):
@@ -26,15 +26,17 @@ def test_the_pass_gives_and_takes_as_many(rules, chance, number):
 
 
 @steady
-@given(rulesets(), chances())
+@given(rulesets() | house_rules(), chances())
 def test_the_lowest_club_opens(rules, chance):
-    """Whoever holds the lowest club that is held leads, and has no other legal card; without a club any will do."""
+    """Whoever holds the lowest club that is held leads it, or any club where the rules ask for no more than a club."""
     dealt = aimed_deal(rules, chance)
     start = begin(rules, dealt.hands, rest=dealt.rest)
     clubs = [card for hand in dealt.hands for card in hand if card.suit is Suit.CLUBS]
     lowest = {card for card in clubs if card.rank == min(clubs).rank} & set(start.moment.hand)
     assert bool(lowest) == bool(clubs)
-    assert set(legal(rules, start.moment)) == lowest or not clubs
+    opens = {"opening-card": lowest, "opening-club": set(start.moment.hand.of_suit(Suit.CLUBS))}
+    for code in opens.keys() & {cited.code for cited in rules.play} if clubs else ():
+        assert set(legal(rules, start.moment)) == opens[code]
 
 
 def test_seeds_give_the_same_deals_everywhere():
