@@ -264,8 +264,6 @@ def test_a_trick_goes_to_one_card_or_to_none(policy, trick, led, wins):
         (p.HeartOrQueen("any"), Suit.CLUBS, f"{HEARTS} QS"),
         (p.HeartOrQueen("off-suit"), Suit.HEARTS, "QS"),
         (p.HeartOrQueen("off-suit"), Suit.CLUBS, f"{HEARTS} QS"),
-        (p.HeartOrQueen("off-suit"), Suit.HEARTS, "QS"),
-        (p.HeartOrQueen("off-suit"), Suit.CLUBS, f"{HEARTS} QS"),
     ],
 )
 def test_these_cards_and_no_others_break_hearts(policy, led, breakers):
