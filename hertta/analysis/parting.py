@@ -17,6 +17,7 @@ from hertta.errors import RulesError
 from hertta.rules import Cited, Difference, RuleSet, differences
 
 Base = Literal["ours", "theirs"] | None
+"""The rule set that all else is taken from, or that nothing else matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,12 @@ _OWN = {"deck", "passing", "trick"}
 
 
 def partings(ours: RuleSet, theirs: RuleSet) -> tuple[tuple[Difference, Case | None], ...]:
-    """Every difference of two rule sets, each with the smallest case that shows it; see ``parting``."""
+    """Every difference of two rule sets, each with the smallest case that shows it; see ``parting``.
+
+    >>> from hertta.rules import ruleset
+    >>> [(found.question, case.kind) for found, case in partings(ruleset("hjerter"), ruleset("hertta-korttipeli"))]
+    [('passing', 'passing'), ('play', 'play'), ('breaking', 'breaking'), ('game_end', 'end')]
+    """
     return tuple((found, parting(ours, theirs, found)) for found in differences(ours, theirs))
 
 

@@ -5,7 +5,7 @@ own and with house rules, and cases for them, most of them rare. So a law of one
 
 >>> from hypothesis import given, settings
 >>> from hertta.engine import begin, legal
->>> @settings(max_examples=20, database=None)
+>>> @settings(max_examples=20, deadline=None)
 ... @given(house_rules(), chances())
 ... def test_there_is_always_a_first_card(rules, chance):
 ...     dealt = aimed_deal(rules, chance)
@@ -51,37 +51,80 @@ __all__ = [
 
 
 def chances() -> st.SearchStrategy[Chance]:
-    """Generators of chance, each from a seed of its own."""
+    """Generators of chance, each from a seed of its own.
+
+    >>> from hypothesis import find
+    >>> find(chances(), lambda chance: True)
+    Chance(state=0)
+    """
     return st.integers(0, 2**32 - 1).map(Chance)
 
 
 def rulesets() -> st.SearchStrategy[RuleSet]:
-    """The built-in rule sets."""
+    """The built-in rule sets.
+
+    >>> from hypothesis import find
+    >>> find(rulesets(), lambda rules: rules.players == 2).name
+    'hertta-korttipeli-2'
+    """
     return st.sampled_from(PROFILES).map(ruleset)
 
 
 def house_rules() -> st.SearchStrategy[RuleSet]:
-    """The built-in rule sets, each with a few house rules."""
+    """The built-in rule sets, each with a few house rules.
+
+    >>> from hypothesis import find
+    >>> find(house_rules(), lambda rules: rules.ties.code == "play-on").ties.policy.decided(2)
+    False
+    """
     return st.builds(varied, rulesets(), chances())
 
 
 def card_sets(deck: Cards = STANDARD_DECK) -> st.SearchStrategy[Cards]:
-    """Sets of cards of a deck."""
+    """Sets of cards of a deck.
+
+    >>> from hypothesis import find
+    >>> find(card_sets(Cards.parse("2C 3C")), lambda cards: len(cards) == 2)
+    Cards('2C 3C')
+    """
     return st.frozensets(st.sampled_from(list(deck))).map(Cards.of)
 
 
 def moments(rules: RuleSet) -> st.SearchStrategy[Moment]:
-    """Moments of choice under these rules, aimed at the rare ones."""
+    """Moments of choice under these rules, aimed at the rare ones.
+
+    >>> from hypothesis import find
+    >>> from hertta.engine import judge_hand
+    >>> hjerter, queen = ruleset("hjerter"), Cards.parse("QS")
+    >>> alone = find(moments(hjerter), lambda moment: moment.trick_number == 1 and moment.hand == queen)
+    >>> judge_hand(hjerter, alone).waived
+    ('first-trick-points',)
+    """
     return chances().map(lambda chance: aimed_moment(rules, chance))
 
 
 def records(rules: RuleSet) -> st.SearchStrategy[Record]:
-    """Deals under these rules, played to the end."""
+    """Deals under these rules, played to the end.
+
+    >>> from hypothesis import given, settings
+    >>> @settings(max_examples=5, deadline=None)
+    ... @given(records(ruleset("hjerter")))
+    ... def test_no_card_is_left(record):
+    ...     assert len(record.plays) == 52 and not any(record.positions[-1].hands)
+    >>> test_no_card_is_left()
+    """
     return chances().map(lambda chance: played(rules, chance))
 
 
 def piles(rules: RuleSet) -> st.SearchStrategy[Hands]:
-    """The whole deck of these rules as it might be taken, one pile a seat."""
+    """The whole deck of these rules as it might be taken, one pile a seat.
+
+    >>> from hypothesis import find
+    >>> from hertta.engine import score
+    >>> omnibus = ruleset("omnibus")
+    >>> score(omnibus, find(piles(omnibus), lambda taken: score(omnibus, taken).moon == 2)).moon_options
+    ('add', 'subtract')
+    """
     return chances().map(lambda chance: aimed_piles(rules, chance))
 
 

@@ -5,7 +5,7 @@ thousand million hands, and a moon hardly oftener. The cases here are aimed at s
 clause of every restriction speaks. All of them take any rule set: one deck or two, a stock, a widow.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, QUEENS_OF_SPADES, Card, Cards, Rank, Suit
 from hertta.engine import Chance, Dealt, Moment, Position, begin, exchange, legal, play, split
@@ -36,7 +36,7 @@ class Record:
     dealt: Hands
     rest: tuple[Card, ...]
     passes: Hands
-    positions: tuple[Position, ...]
+    positions: tuple[Position, ...] = field(repr=False)
     plays: tuple[tuple[int, Card], ...]
 
 
