@@ -1,6 +1,6 @@
 """Random deals by the hundred thousand: ``playout``, many times as fast, for every rule set with a single deck.
 
-The loop is compiled by numba and reads the same masks as the engine, so it is no second version of the rules. It needs
+The loop is compiled by numba and folds the same masks as the engine; its tests hold both equal, deal by deal. It needs
 the extra ``fast``; nothing else in hertta imports it. The first call compiles the loop, which takes some seconds; later
 ones, in other processes too, find the machine code in numba's cache.
 """

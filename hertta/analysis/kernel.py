@@ -1,6 +1,7 @@
 """The loop of ``hertta.analysis.batch``, compiled by numba: ``playout`` on masks of 64 bits.
 
-It knows no rule: all that it looks at stands in ``Tables``. Masks, words of chance and counts of cards are unsigned,
+It states no rule of its own: what it looks at stands in ``Tables``; that its fold, its tricks and its score are the
+engine's is held deal by deal in its tests. Masks, words of chance and counts of cards are unsigned,
 seats and points signed; numba would make real numbers of a mixture.
 """
 
@@ -26,7 +27,7 @@ _LOW = np.uint64(2**32 - 1)
 _LAST_FEW = np.uint64(2**64 - 64)
 
 
-def compiled(function: F) -> F:
+def native(function: F) -> F:
     """Compile a function when it is first called, and keep the code beside this file or in the user's cache."""
     return cast(F, njit(cache=True, error_model="numpy", nogil=True, forceinline=True)(function))
 
@@ -59,13 +60,13 @@ def _deposit(_typing: Any, bits: Any, mask: Any) -> Any:
     return types.uint64(bits, mask), build
 
 
-@compiled
+@native
 def deposited(mask: Word, place: Word) -> Word:
     """The card at a place of a mask, the lowest at 0, by an instruction that not every machine has."""
     return _deposit(_ONE << place, mask)
 
 
-@compiled
+@native
 def counted(mask: Word, place: Word) -> Word:
     """The card at a place of a mask, the lowest at 0, on any machine."""
     for _ in range(place):
@@ -78,7 +79,7 @@ DEPOSITS = "+bmi2" in cpu_target.target_context.codegen().magic_tuple()[2]
 _card_at = deposited if DEPOSITS else counted
 
 
-@compiled
+@native
 def _word(state: Word) -> Word:
     """What a state of chance gives."""
     word = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -86,7 +87,7 @@ def _word(state: Word) -> Word:
     return word ^ (word >> np.uint64(31))
 
 
-@compiled
+@native
 def below(state: Word, limit: Word) -> tuple[Word, Word]:
     """The next state of chance, and its number below a limit of at most 64: ``Chance.below``.
 
@@ -100,7 +101,7 @@ def below(state: Word, limit: Word) -> tuple[Word, Word]:
             return state, number
 
 
-@compiled
+@native
 def _shuffle(tables: Tables, state: Word, row: Array) -> Word:
     """Put the deck into a random order, and give the next state of chance: ``Chance.shuffled``."""
     row[:] = tables.deck
@@ -110,7 +111,7 @@ def _shuffle(tables: Tables, state: Word, row: Array) -> Word:
     return state
 
 
-@compiled
+@native
 def _deal(tables: Tables, row: Array, hands: Array) -> None:
     """Cut the row into hands, and let each seat pass the first of its cards that may be passed."""
     hands[:] = _NONE
@@ -130,7 +131,7 @@ def _deal(tables: Tables, row: Array, hands: Array) -> None:
         hands[tables.gives_to[seat]] |= given
 
 
-@compiled
+@native
 def _opener(tables: Tables, hands: Array) -> int:
     """The seat that leads to the first trick."""
     for card in tables.openers:
@@ -140,13 +141,13 @@ def _opener(tables: Tables, hands: Array) -> int:
     return 0
 
 
-@compiled
+@native
 def context(first: bool, broken: bool, led: int) -> int:
     """The number of a context: the first trick or not, hearts broken or not, the led suit or ``LEAD``."""
     return (first * 2 + broken) * (LEAD + 1) + led
 
 
-@compiled
+@native
 def legal(tables: Tables, number: int, hand: Word) -> Word:
     """What the clauses of a context leave of a hand: ``hertta.engine.judge.narrow``."""
     only = tables.only[number]
@@ -163,7 +164,7 @@ def legal(tables: Tables, number: int, hand: Word) -> Word:
     return hand
 
 
-@compiled
+@native
 def _play(tables: Tables, state: Word, row: Array, hands: Array, taken: Array) -> None:
     """Play every card of the hands, and of the stock, by chance among the legal ones."""
     taken[:] = _NONE
@@ -191,7 +192,7 @@ def _play(tables: Tables, state: Word, row: Array, hands: Array, taken: Array) -
             seat = tables.left[seat]
 
 
-@compiled
+@native
 def settle(tables: Tables, taken: Array, points: Array) -> int:
     """Write down what each seat gets for what it has taken: ``hertta.engine.score``; who shot the moon, or -1."""
     shooter = -1
@@ -210,7 +211,7 @@ def settle(tables: Tables, taken: Array, points: Array) -> int:
     return shooter
 
 
-@compiled
+@native
 def play_out(tables: Tables, seed: Word, step: Word, points: Array, moon: Array, taken: Array) -> None:
     """Fill in a row of the arrays for each deal; its seed is ``step`` past the one before."""
     row, hands = np.empty_like(tables.deck), np.empty(tables.players, np.uint64)

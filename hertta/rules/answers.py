@@ -2,30 +2,16 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields
-from typing import Any, Literal, NamedTuple, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from hertta.cards import Cards
 from hertta.errors import HerttaError
-from hertta.rules.lines import shown, shown_key
+from hertta.rules.lines import Found, shown, shown_key
 from hertta.rules.policies.parameters import ParameterError
 from hertta.rules.questions import PLAY_ORDER, QUESTIONS
 from hertta.rules.ruleset import HOUSE_RULE, WAIVED, Cited
 
 _TYPES: dict[type, str] = {str: "a text", int: "a whole number", bool: "true or false"}
-
-
-class Found(NamedTuple):
-    """A fault whose line is not known yet.
-
-    Args:
-        code: a stable word in kebab case.
-        keys: where it may stand, the likeliest place first.
-        message: what was found and expected.
-    """
-
-    code: str
-    keys: tuple[str, ...]
-    message: str
 
 
 class Faults(list[Found]):

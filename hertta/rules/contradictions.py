@@ -2,24 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from hertta.cards import Suit
+from hertta.rules.lines import Found
 from hertta.rules.policies import EachAlone, HighestOfLedSuit, LimitWithDrop
-
-
-class Contradiction(NamedTuple):
-    """Two answers of a rule set that exclude each other.
-
-    Args:
-        code: a stable word in kebab case.
-        keys: where it can be mended, the likeliest place first; a restriction as ``play.`` and its code.
-        message: what was found and expected.
-    """
-
-    code: str
-    keys: tuple[str, ...]
-    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +17,7 @@ class _Check:
     expected: str
 
 
-def contradictions(rules: Any) -> Iterator[Contradiction]:
+def contradictions(rules: Any) -> Iterator[Found]:
     """What in a rule set excludes each other.
 
     Cancelling cards with a single deck are no contradiction, since nothing ever cancels: so ``with_`` can lead from one
@@ -49,7 +36,7 @@ def contradictions(rules: Any) -> Iterator[Contradiction]:
         if all(getattr(rules, question) is not None for question in questions):
             found = check.found(rules)
             if found:
-                yield Contradiction(check.code, check.keys, f"found {found}, expected {check.expected}")
+                yield Found(check.code, check.keys, f"found {found}, expected {check.expected}")
 
 
 def _no_club(rules: Any) -> str | None:

@@ -13,10 +13,24 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from tree_sitter import Node
+
+
+class Found(NamedTuple):
+    """A fault whose line is not known yet.
+
+    Args:
+        code: a stable word in kebab case.
+        keys: where it can be mended, the likeliest place first; a restriction as ``play.`` and its code.
+        message: what was found and expected.
+    """
+
+    code: str
+    keys: tuple[str, ...]
+    message: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ class HighestOfLedSuit:
 class EqualCardsCancel:
     """Two equal cards of the led suit cancel each other: neither can win; the highest that is left takes the trick.
 
-    If none is left nobody wins: the cards wait for the next winner, and the same player leads again.
+    If none is left nobody wins; that the cards then wait, and for whom, is told in ``hertta.engine.play``.
     Source: herttamisaari ¶57 (reading F14).
     """
 
