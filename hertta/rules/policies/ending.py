@@ -21,7 +21,7 @@ class SidesPolicy(Protocol):
 class EachAlone:
     """Everybody plays for themselves.
 
-    Sources: hertan-saannot ¶3 and ¶9, herttamisaari ¶48, hertta-korttipeli ¶34, hjerter ¶4.
+    Sources: hertan-saannot ¶3 and ¶9; the others are silent (reading G8).
     """
 
     code: ClassVar[str] = "each-alone"
@@ -67,7 +67,8 @@ class GameEndPolicy(ABC):
 class Limit(GameEndPolicy):
     """The game is over after a deal that leaves somebody at the limit, or beyond it.
 
-    Sources: hertan-saannot ¶42–43, herttamisaari ¶37, hertta-korttipeli ¶20 and ¶32, hjerter ¶35 (readings F1, F2).
+    Sources: hertan-saannot ¶42–43, herttamisaari ¶10 and ¶37, hertta-korttipeli ¶14, ¶20 and ¶32, hjerter ¶35 (readings
+    F1, F2, F12).
 
     Args:
         points: the limit.
@@ -96,7 +97,7 @@ class Limit(GameEndPolicy):
 class LimitOrDeals(GameEndPolicy):
     """The game is over after so many deals, or before if somebody passes the limit.
 
-    Source: hertta-korttipeli ¶31 (reading F8).
+    Source: hertta-korttipeli ¶20 and ¶31 (reading F8).
 
     Args:
         points: the limit, which must be passed.
@@ -173,7 +174,7 @@ class AimPolicy(Protocol):
 class FewestPoints:
     """The lowest total wins.
 
-    Sources: hertan-saannot ¶42–43, herttamisaari ¶37, hertta-korttipeli ¶20, hjerter ¶35 (reading F6).
+    Sources: hertan-saannot ¶42, herttamisaari ¶11 and ¶37, hertta-korttipeli ¶20, hjerter ¶1 and ¶35 (reading F6).
     """
 
     code: ClassVar[str] = "fewest-points"
@@ -210,7 +211,7 @@ class TiesPolicy(Protocol):
 class SharedWin:
     """Equal totals share the win.
 
-    Sources: hertan-saannot ¶43; the others are silent (reading F3).
+    Sources: hertan-saannot ¶43; the others are silent (readings F3, F12).
     """
 
     code: ClassVar[str] = "shared-win"

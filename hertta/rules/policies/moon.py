@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, NamedTuple
 from hertta.rules.policies.parameters import least, most, refuse
 
 MoonChoice = Literal["add", "subtract"]
+"""What becomes of a moon's points: the opponents add them, or the shooter subtracts them."""
 
 
 class Standing(NamedTuple):
@@ -69,7 +70,7 @@ class MoonPolicy(ABC):
 class NoMoon(MoonPolicy):
     """Taking everything is nothing special.
 
-    Source: herttamisaari ¶51 and ¶56, where points are what one plays for (reading E7).
+    Source: herttamisaari ¶56, where points are what one plays for (readings E7, F12).
     """
 
     code: ClassVar[str] = "no-moon"
@@ -88,7 +89,8 @@ def _options_fault(options: tuple[MoonChoice, ...]) -> str:
 class Moon(MoonPolicy):
     """One player who takes every point card turns the score over.
 
-    Sources: hertan-saannot ¶38, herttamisaari ¶39–41, hertta-korttipeli ¶19, hjerter ¶37–39 (readings E1, E6, E7).
+    Sources: hertan-saannot ¶6 and ¶38, herttamisaari ¶39–41, hertta-korttipeli ¶19, hjerter ¶37–39 (readings D6, E1,
+    E2, E7).
 
     Args:
         options: what the shooter may choose: ``add`` the deal's points to every opponent, ``subtract`` them from their
@@ -192,7 +194,8 @@ class DealEndPolicy(ABC):
 class NoBonus(DealEndPolicy):
     """Nothing but the cards taken counts.
 
-    Sources: hertan-saannot ¶34, herttamisaari ¶35–36, hertta-korttipeli ¶17, hjerter ¶31–33.
+    Sources: hertan-saannot ¶34–35, herttamisaari ¶34 and ¶37, hertta-korttipeli ¶16–18, hjerter ¶33–34; they say what
+    costs, or what it adds up to, and none speaks of a bonus.
     """
 
     code: ClassVar[str] = "no-bonus"

@@ -9,6 +9,7 @@ from hertta.cards import ALL_CARDS, COPY, JOKERS, NO_CARDS, SECOND_DECK, STANDAR
 from hertta.rules.policies.parameters import least, refuse
 
 Direction = Literal["left", "right", "across", "none"]
+"""Where the cards of a pass go, as seen from the giver; ``none`` where nothing is passed."""
 _CLUBS = SUIT_MASKS[Suit.CLUBS] & (1 << COPY) - 1
 """The clubs of one deck."""
 
@@ -60,7 +61,8 @@ class DeckPolicy(Protocol):
 class SingleDeck:
     """One deck, dealt out evenly.
 
-    Sources: hertan-saannot ¶9–10, herttamisaari ¶17 and ¶25–27, hertta-korttipeli ¶4–5 and ¶24–26, hjerter ¶4.
+    Sources: hertan-saannot ¶3, ¶7 and ¶9–10, herttamisaari ¶6–7, ¶17, ¶24–27, ¶53 and ¶58, hertta-korttipeli ¶4–5 and
+    ¶24–26, hjerter ¶4 (readings D1, D3, F13).
 
     Args:
         players: how many play, 2 or more.
@@ -110,7 +112,8 @@ class SingleDeck:
 class DeckWithStock:
     """One deck of which only some is dealt; the rest is a stock, from which each draws after a trick.
 
-    Source: hertta-korttipeli ¶23; who draws first, and what counts as void meanwhile, is reading D5.
+    Source: hertta-korttipeli ¶23; who draws first, and what counts as void meanwhile, is reading D5, the number of
+    tricks D6.
 
     Args:
         players: how many play.
@@ -156,7 +159,7 @@ class DeckWithStock:
 class TwoDecks:
     """Two decks, dealt out evenly; what is left over is the widow.
 
-    Source: herttamisaari ¶57.
+    Source: herttamisaari ¶52 and ¶57.
 
     Args:
         players: how many play, 2 to 104.
@@ -197,7 +200,8 @@ class TwoDecks:
 class PassCycle:
     """Cards are passed in a direction that follows from the number of the deal.
 
-    Sources: hertan-saannot ¶13–15, herttamisaari ¶17–22, hertta-korttipeli ¶5–7, hjerter ¶7–15 (reading C4).
+    Sources: hertan-saannot ¶13–15, herttamisaari ¶17–22, hertta-korttipeli ¶5–7 and ¶29, hjerter ¶7–15 (readings
+    C1–C4, D5, F13).
 
     Args:
         directions: those of deal 1, 2, …; after the last the first comes again.
@@ -241,7 +245,8 @@ class PassCycle:
 class NextOnLeft:
     """The next deal is dealt by the player on the dealer's left.
 
-    Sources: hertan-saannot ¶10; the others are silent (reading C6).
+    Sources: hertan-saannot ¶10, and hjerter ¶5, which says only that cards are dealt clockwise; the others are silent
+    (reading C6).
     """
 
     code: ClassVar[str] = "next-on-left"
@@ -255,8 +260,7 @@ class NextOnLeft:
 class LowestClub:
     """Whoever holds the deck's lowest club leads it to the first trick.
 
-    Sources: hertan-saannot ¶23, herttamisaari ¶29, hertta-korttipeli ¶9, hjerter ¶18 (readings D2, D5,
-    F14).
+    Sources: hertan-saannot ¶23, herttamisaari ¶29, hertta-korttipeli ¶9 and ¶24–25, hjerter ¶18 (readings D2, D5, F14).
     """
 
     code: ClassVar[str] = "lowest-club"

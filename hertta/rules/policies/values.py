@@ -56,7 +56,7 @@ class ValuesPolicy(ABC):
 class HeartsAndQueen(ValuesPolicy):
     """Each heart costs the same, the queen of spades her own price, everything else nothing.
 
-    Sources: hertan-saannot ¶34, herttamisaari ¶35–36, hertta-korttipeli ¶17–18 and ¶30, hjerter ¶31–33.
+    Sources: hertan-saannot ¶34, herttamisaari ¶35–36, hertta-korttipeli ¶17–18 and ¶30, hjerter ¶31–33 (reading E7).
 
     Args:
         heart: points of one heart.
@@ -85,7 +85,7 @@ class HeartsAndQueen(ValuesPolicy):
 class BonusDiamond(ValuesPolicy):
     """Hearts cost 1 and the queen of spades 13, and one diamond changes the points of whoever captures it.
 
-    Source: herttamisaari ¶49 and ¶54 (reading E6).
+    Source: herttamisaari ¶35–36, ¶49 and ¶54 (reading E6).
 
     Args:
         rank: the diamond's rank letter.
@@ -128,7 +128,7 @@ class BonusDiamond(ValuesPolicy):
 class HighSpades(ValuesPolicy):
     """Besides hearts at 1 and the queen of spades at 13, the king and the ace of spades cost points too.
 
-    Source: herttamisaari ¶53 and ¶58; their prices are reading F13.
+    Source: herttamisaari ¶35–36, ¶53 and ¶58; their prices are reading F13, the worth of their moon is E7.
 
     Args:
         king: points of the king of spades.
@@ -158,7 +158,7 @@ class HighSpades(ValuesPolicy):
 class NominalHearts(ValuesPolicy):
     """Each heart costs its face value, jack to ace 11 to 14, and the queen of spades her own price.
 
-    Source: hertta-korttipeli ¶33 (reading F9).
+    Source: hertta-korttipeli ¶4 and ¶33 (readings E7, F9).
 
     Args:
         queen: points of the queen of spades.
