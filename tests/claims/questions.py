@@ -25,9 +25,9 @@ from hertta.engine import (
     trick_points,
 )
 from hertta.errors import IllegalPlay, PositionError
-from hertta.rules import PROFILES, ruleset
+from hertta.rules import ruleset
 from hertta.rules.policies import PlayOn
-from tests.claims.tables import after, cards, faces, moment, piles, words
+from tests.claims.tables import KNOWN, after, cards, faces, moment, piles, words
 
 QUESTIONS = {}
 
@@ -257,7 +257,7 @@ def house_rule(rules, case):
 @question("offers")
 def numbers_of_players(rules, case):
     """For how many the source's rules can be played with so many decks."""
-    own = [one for one in map(ruleset, PROFILES) if one.source == rules.source]
+    own = [one for one in map(ruleset, KNOWN) if one.source == rules.source]
     return words(sorted({one.players for one in own if one.deck.policy.decks == int(case.split()[0])}))
 
 

@@ -3,9 +3,12 @@
 Each report has tests named by its id: ``test_a08_…``; one test may answer for two: ``test_a15_a32_…``.
 """
 
+import pytest
+
 from hertta.cards import NO_CARDS, Card, Cards
 from hertta.engine import Position, play
 from hertta.rules import PROFILES, QUESTIONS, ruleset
+from tests.claims.tables import KNOWN
 
 REPORTS = {
     "a01": "html5-hearts issue 1: a player void in clubs throws a heart, or the queen, on the first trick",
@@ -67,7 +70,12 @@ REPORTS = {
 WITHOUT_TEST = {"a24": "it is about good advice on what to pass, and hertta gives none yet"}
 """Why a report has no test."""
 
-FOUR_PLAYERS = [name for name in PROFILES if ruleset(name).players == 4]
+FOUR_PLAYERS = [name for name in KNOWN if ruleset(name).players == 4]
+
+every_profile = pytest.mark.parametrize("name", PROFILES)
+"""For what holds under any rules."""
+known_profile = pytest.mark.parametrize("name", KNOWN)
+"""For what a source says, or leaves unsaid."""
 
 
 def house(name, *policies):

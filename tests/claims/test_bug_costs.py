@@ -16,7 +16,7 @@ from hertta.engine import (
     trick_winner,
 )
 from hertta.errors import PositionError
-from hertta.rules import PROFILES, ruleset
+from hertta.rules import ruleset
 from hertta.rules.policies import (
     BonusDiamond,
     FirstTrickPoints,
@@ -29,14 +29,12 @@ from hertta.rules.policies import (
     QueenNotBroken,
     SharedWin,
 )
-from tests.claims.reports import FOUR_PLAYERS, house, opening, play_all, table, takes
+from tests.claims.reports import FOUR_PLAYERS, every_profile, house, known_profile, opening, play_all, table, takes
 from tests.claims.tables import cards, moment
 
 ALL_HEARTS = " ".join(map(str, cards("hearts")))
 ALONE = [name for name in FOUR_PLAYERS if len(ruleset(name).sides.policy.sides(4)) == 4]
 FEWEST = [name for name in ALONE if ruleset(name).aim.policy.best((1, 2)) == 1]
-
-every_profile = pytest.mark.parametrize("name", PROFILES)
 
 
 def points_after(position, text):
@@ -77,7 +75,7 @@ def test_a07_a_moon_is_a_set_not_a_sum(name):
         assert score(rules, [Cards.of([missing]), *others, deck - Cards.of([missing])]).moon is None
 
 
-@every_profile
+@known_profile
 @pytest.mark.parametrize("later", [False, True])
 def test_a15_a32_the_queen_is_played_when_she_is_the_only_card_left(name, later):
     """Led, thrown or followed with, on trick 1 too, and even where she is not to be led yet: that rule is waived."""

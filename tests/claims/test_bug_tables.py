@@ -35,10 +35,8 @@ from hertta.rules.policies import (
 )
 from hertta.testing import aimed_moment
 from hertta.text import CODES, explain
-from tests.claims.reports import house, opening
+from tests.claims.reports import every_profile, house, known_profile, opening
 from tests.claims.tables import moment
-
-every_profile = pytest.mark.parametrize("name", PROFILES)
 
 
 def test_a34_no_number_of_the_game_stands_in_code():
@@ -85,7 +83,7 @@ def test_a37_every_refusal_is_told_in_every_language(case):
     assert len(told) == len(CODES)
 
 
-@every_profile
+@known_profile
 def test_a37_a_moon_is_told(name):
     """A score says who has shot the moon and what they may choose, so that nobody wonders at the points."""
     rules = ruleset(name)

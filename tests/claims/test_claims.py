@@ -5,9 +5,9 @@ A line of a table is a claim's number, a question, a case and the answer; our wo
 
 import pytest
 
-from hertta.rules import MAIN_PROFILES, READINGS, SOURCES, claim, readings, ruleset, source
+from hertta.rules import MAIN_PROFILES, PROFILES, READINGS, SOURCES, claim, readings, ruleset, source
 from tests.claims.questions import QUESTIONS
-from tests.claims.tables import cards, cases, faces, table
+from tests.claims.tables import KNOWN, cards, cases, faces, table
 
 NOT_CHECKABLE = {"tactic", "mistake", "history", "term", "etiquette"}
 """What no rule decides; where such a claim has a consequence that one does, it stands in a table all the same."""
@@ -58,6 +58,12 @@ def test_every_main_profile_and_every_question_is_asked():
     asked = [line for line in [*LINES, *EXAMPLES] if line.asks]
     assert {name for line in asked if line.names != ("*",) for name in line.profiles()} >= set(MAIN_PROFILES)
     assert {line.asked for line in asked} == set(QUESTIONS)
+
+
+def test_no_known_profile_is_gone():
+    """The 29 profiles that the tables were written for are built in, each named once, and the main ones among them."""
+    assert len(set(KNOWN)) == len(KNOWN) == 29
+    assert set(MAIN_PROFILES) <= set(KNOWN) <= set(PROFILES)
 
 
 def test_a_line_that_asks_nothing_says_why():

@@ -7,7 +7,7 @@ from hertta.engine import after_deal, begin, cancelled, deal, judge, judge_hand,
 from hertta.engine import trick_winner as won_at
 from hertta.engine.game import Game
 from hertta.errors import PositionError
-from hertta.rules import HOUSE_RULE, PROFILES, ruleset
+from hertta.rules import HOUSE_RULE, ruleset
 from hertta.rules.policies import (
     AnyHeart,
     BonusDiamond,
@@ -28,13 +28,11 @@ from hertta.rules.policies import (
     SharedWin,
     SingleDeck,
 )
-from tests.claims.reports import FOUR_PLAYERS, house, opening, play_all, table, takes
+from tests.claims.reports import FOUR_PLAYERS, house, known_profile, opening, play_all, table, takes
 from tests.claims.tables import cards, moment
 from tests.unit.asking import judged
 
 ALL_POINTS = " ".join(map(str, cards("hearts QS")))
-
-every_profile = pytest.mark.parametrize("name", PROFILES)
 
 
 @pytest.mark.parametrize("name", FOUR_PLAYERS)
@@ -77,7 +75,7 @@ def test_b02_hearts_alone_where_the_queen_is_compulsory():
     assert legal(rules, moment("2H-AH to 2C in trick 1")) == Cards.of(cards("hearts"))
 
 
-@every_profile
+@known_profile
 @pytest.mark.parametrize(
     ("only_hearts", "allowed", "clause"),
     [("stated", "QS", "queen-only"), ("unsaid", "QS", "queen-only"), ("points", "3H-KH QS", "only-points")],
@@ -92,7 +90,7 @@ def test_b03_a_leader_with_hearts_and_the_queen(name, only_hearts, allowed, clau
     assert legal(rules, moment(f"{case}, broken")) == Cards.of(cards("3H-KH QS"))
 
 
-@every_profile
+@known_profile
 def test_b04_the_queen_led_before_hearts_are_broken(name):
     """By every source she may be led; under the option only once hearts are broken, and the refusal names it."""
     later = house(name, QueenNotBroken())
