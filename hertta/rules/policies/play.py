@@ -66,8 +66,8 @@ class PlayPolicy(Protocol):
 class OpeningCard:
     """The leader of the first trick plays the opening card: the lowest club of the hand.
 
-    Sources: hertan-saannot ¶23, herttamisaari ¶29, hertta-korttipeli ¶9, hjerter ¶18. A leader without a club, whom
-    only a deal with cards left over can bring, may play any card (reading D5).
+    Sources: hertan-saannot ¶23, herttamisaari ¶29, hertta-korttipeli ¶9 and ¶24–25, hjerter ¶18 (readings D2, F14). A
+    leader without a club, whom only a deal with cards left over can bring, may play any card (reading D5).
     """
 
     code: ClassVar[str] = "opening-card"
@@ -114,7 +114,8 @@ class FollowSuit:
 class FirstTrickPoints:
     """A player who cannot follow suit in the first trick may not play a heart or the queen of spades.
 
-    Sources: hertan-saannot ¶24–25, herttamisaari ¶32 (a house rule), hertta-korttipeli ¶11, hjerter ¶22.
+    Sources: hertan-saannot ¶24–25, herttamisaari ¶32 (a house rule), hertta-korttipeli ¶11, hjerter ¶22; a queen of
+    spades that costs nothing is barred too (reading F10).
 
     Args:
         only_points: what a hand of point cards only may play: ``hearts`` (hertan-saannot ¶25), ``all``
@@ -145,7 +146,7 @@ class FirstTrickPoints:
 class HeartsNotBroken:
     """A heart may not be led before hearts are broken.
 
-    Sources: hertan-saannot ¶27–28, herttamisaari ¶32, hertta-korttipeli ¶13, hjerter ¶24–26.
+    Sources: hertan-saannot ¶27–29, herttamisaari ¶32, hertta-korttipeli ¶13, hjerter ¶24–26 (reading B2).
 
     Args:
         only_hearts: ``stated`` if the source lets a hand of hearts only lead one; ``points`` if a hand of hearts and

@@ -26,7 +26,8 @@ class TrickPolicy(Protocol):
 class HighestOfLedSuit:
     """The highest card of the led suit takes the trick and its player leads to the next; there is no trump.
 
-    Sources: hertan-saannot ¶20, herttamisaari ¶30, hertta-korttipeli ¶12–13, hjerter ¶5 and ¶20.
+    Sources: hertan-saannot ¶18 and ¶20, herttamisaari ¶29–30, hertta-korttipeli ¶4, ¶9 and ¶12–13, hjerter ¶5 and
+    ¶19–20.
     """
 
     code: ClassVar[str] = "highest-of-led-suit"
@@ -43,7 +44,7 @@ class EqualCardsCancel:
     """Two equal cards of the led suit cancel each other: neither can win; the highest that is left takes the trick.
 
     If none is left nobody wins; that the cards then wait, and for whom, is told in ``hertta.engine.play``.
-    Source: herttamisaari ¶57 (reading F14).
+    Source: herttamisaari ¶29–30 and ¶57 (reading F14).
     """
 
     code: ClassVar[str] = "equal-cards-cancel"
@@ -84,7 +85,7 @@ class AnyHeart:
 class OffSuitHeart:
     """Only a heart thrown on a trick of another suit breaks hearts.
 
-    Sources: herttamisaari ¶32 and ¶86, hjerter ¶24 and ¶57 (reading B3).
+    Sources: herttamisaari ¶32 and ¶86, hjerter ¶24 and ¶57 (readings B3, B4, B6, F14).
     """
 
     code: ClassVar[str] = "off-suit-heart"
