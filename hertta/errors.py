@@ -22,6 +22,9 @@ class HerttaError(Exception):
         self.message = message
         self.facts: dict[str, Any] = dict(facts or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.message, self.facts)
+
 
 class NotationError(HerttaError, ValueError):
     """A text that does not read as what it should be: a card, a hand, a position."""
@@ -41,6 +44,9 @@ class IllegalPlay(HerttaError):  # noqa: N818 - a play that is illegal, not a fa
     def __init__(self, verdict: Any) -> None:
         super().__init__(verdict.rule, f"{verdict.card} may not be played: {verdict.rule}", verdict.facts)
         self.verdict = verdict
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.verdict,)
 
 
 class PuzzleError(HerttaError):

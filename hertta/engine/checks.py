@@ -149,4 +149,5 @@ def _opening_faults(rules: RuleSet, hand: Sequence[Card], trick: Sequence[Card])
     if trick and trick[0] not in opening:
         yield "bad-position", f"trick: found {trick[0]} led to trick 1, expected {opening}"
     if not trick and lowest.face not in {card.face for card in hand}:
-        yield "bad-position", f"hand: the leader of trick 1 lacks {lowest}, expected it in {Cards.of(set(hand))}"
+        held = Cards.of(set(hand)) or "no card"
+        yield "bad-position", f"hand: the leader of trick 1 lacks {lowest}, expected it in {held}"

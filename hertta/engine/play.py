@@ -1,7 +1,8 @@
 """Playing a card: from one position to the next."""
 
 from hertta.cards import ALL_CARDS, Card, Cards
-from hertta.engine.judge import OUT_OF_TURN, judge, narrow, refuse
+from hertta.engine.checks import check, seat_fault
+from hertta.engine.judge import NOT_IN_HAND, OUT_OF_TURN, judge, narrow, refuse
 from hertta.engine.position import Position
 from hertta.errors import HerttaError, IllegalPlay, PositionError
 from hertta.rules import RuleSet
@@ -96,7 +97,7 @@ class Playing:
 
         Raises:
             IllegalPlay: if the rules bar the card; carries the verdict, and everything stays as it was.
-            PositionError: ``deal-over`` if every card has been played.
+            PositionError: ``deal-over`` if every card has been played; ``bad-card`` if this is the bit of none.
         """
         if not card & self.legal or card not in _SUIT:
             raise self._refusal(card)
@@ -114,9 +115,14 @@ class Playing:
         self.legal = narrow(self._program, hands[seat])
 
     def _refusal(self, card: int) -> HerttaError:
+        if card not in _SUIT:
+            return PositionError("bad-card", f"card: found {card}, expected the bit of one card")
         if not self.legal:
             return PositionError("deal-over", f"found {_card(card)} after the last trick, expected no play")
-        return IllegalPlay(judge(self.rules, self.position.moment, _card(card)))
+        moment = self.position.moment
+        if _card(card) not in moment.hand:  # the judge would take the other copy for it
+            return IllegalPlay(refuse(self.rules, moment, _card(card), NOT_IN_HAND, "held"))
+        return IllegalPlay(judge(self.rules, moment, _card(card)))
 
     def _gather(self, lying: int, led: int) -> None:
         """Give the full trick, and what waited for it, to its winner, who leads to the next.
@@ -156,7 +162,7 @@ def play(position: Position, card: Card, seat: int | None = None) -> Position:
 
     Args:
         position: the position before.
-        card: the card.
+        card: the card; with two decks either copy of a face stands for it.
         seat: who plays it; ``None`` is the seat that is to play.
 
     Raises:
@@ -172,7 +178,8 @@ def play(position: Position, card: Card, seat: int | None = None) -> Position:
     ((Card('2C'),), 0, ())
     """
     playing = Playing(position)
+    check([] if seat is None else seat_fault(position.rules, seat, "seat"))
     if seat not in {None, position.seat} and playing.legal:
         raise IllegalPlay(refuse(position.rules, position.moment, card, OUT_OF_TURN, "order"))
-    playing.play(card.bit)
+    playing.play(position.hands[position.seat].held(card).bit)
     return playing.position

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hertta.cards import NO_CARDS, Card, Cards
-from hertta.engine.checks import check, deal_faults, moment_faults, rest_faults
+from hertta.engine.checks import check, deal_faults, moment_faults, rest_faults, seat_fault
 from hertta.rules import Moment, RuleSet
 
 
@@ -69,6 +69,7 @@ def begin(rules: RuleSet, hands: Sequence[Cards], dealer: int | None = None, res
     (3, 1, True)
     """
     faults = list(deal_faults(rules, hands)) or list(rest_faults(rules, hands, rest))
+    faults += [] if dealer is None else list(seat_fault(rules, dealer, "dealer"))
     if len(sizes := {len(hand) for hand in hands}) > 1:
         faults.append(("bad-position", f"hands: found {sorted(sizes)} cards, expected the same number in each"))
     check(faults)

@@ -27,6 +27,7 @@ from hertta.rules.policies import (
     TrickPolicy,
     ValuesPolicy,
 )
+from hertta.rules.policies.parameters import strange_words
 from hertta.rules.questions import PLAY_ORDER, QUESTIONS
 
 P_co = TypeVar("P_co", covariant=True)
@@ -171,6 +172,8 @@ class RuleSet:
         if not isinstance(policy, QUESTIONS.get(question, ())):
             expected = ", ".join(kind.__name__ for kind in QUESTIONS.get(question, ())) or ", ".join(QUESTIONS)
             raise RulesError("bad-house-rule", f"found {policy!r} for {question!r}, expected one of {expected}")
+        if strange := "; ".join(strange_words(policy)):
+            raise RulesError("bad-house-rule", strange)
         new: Cited[Any] = Cited(policy, claims or (HOUSE_RULE,))
         answer: Any = new
         if question == "play":

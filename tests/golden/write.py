@@ -1,4 +1,4 @@
-"""Write the golden files anew: ``python -m tests.golden.write``, from the top of the checkout.
+"""Write the golden files anew: ``python -m tests.golden.write [NAME …]``, from the top of the checkout.
 
 Do so only after a change of the rules, and read the difference: a change that leaves the rules alone leaves these files
 alone. A playthrough is a whole game: its first deal with the pass as every position sees it, the others in a line. A
@@ -6,6 +6,7 @@ count is the number of ways to play the first cards of a few deals, which no wro
 files say how they are laid out, so that other programs can compare.
 """
 
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -69,7 +70,7 @@ def one_deal(game: Game, chance: Chance) -> tuple[list[str], tuple[Cards, ...]]:
     rules, number = game.rules, game.deal_number
     (hands, rest), passing = shuffled(rules, chance), rules.passing.policy
     count = passing.count if passing.gives_to(number, rules.players) else 0
-    passes = [Cards.of(chance.shuffled(list(hand))[:count]) for hand in hands]
+    passes = [Cards.of(chance.shuffled(list(passing.may_give(hand)))[:count]) for hand in hands]
     lines = [f"seat {seat} is dealt {hand} and passes {passes[seat]}" for seat, hand in enumerate(hands)]
     lines += [f"left over {listed(rest)}", f"passed {passing.direction(number)}"]
     position = begin(rules, exchange(rules, number, hands, passes), game.dealer, rest)
@@ -151,5 +152,5 @@ GOLDEN = {"playthrough": playthrough, "counts": counts}
 
 if __name__ == "__main__":
     for kind, made in GOLDEN.items():
-        for name in PROFILES:
+        for name in sys.argv[1:] or PROFILES:
             (FOLDER / kind / f"{name}.txt").write_text(made(ruleset(name)), encoding="utf-8")

@@ -30,6 +30,7 @@ reason-opening-card-opens-illegal =
     } You hold it and must lead it, so { CARD($card, case: "definite") } has to wait.
 reason-opening-card-no-club-legal =
     { $reading ->
+        [D2] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
         [D5] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
         [F14] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
        *[none] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. You may then lead any card, so { CARD($card, case: "definite") } is legal.

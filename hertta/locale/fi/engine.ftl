@@ -38,6 +38,7 @@ reason-opening-card-opens-illegal =
     } Se on sinulla, joten { CARD($card) } saa vielä odottaa.
 reason-opening-card-no-club-legal =
     { $reading ->
+        [D2] Ensimmäinen tikki alkaa ristillä, joten ilman ristiä voit aloittaa sen vain, jos kenelläkään ei ole ristiä ja istut jakajan vasemmalla puolella. Tällaista jakoa lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa silloin aloitukseen, joten { CARD($card) } käy.
         [D5] Ensimmäinen tikki alkaa ristillä, joten ilman ristiä voit aloittaa sen vain, jos kenelläkään ei ole ristiä ja istut jakajan vasemmalla puolella. Tällaista jakoa lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa silloin aloitukseen, joten { CARD($card) } käy.
         [F14] Ensimmäinen tikki alkaa ristillä, joten ilman ristiä voit aloittaa sen vain, jos kenelläkään ei ole ristiä ja istut jakajan vasemmalla puolella. Tällaista jakoa lähde ei mainitse. Meidän tulkintamme: mikä tahansa korttisi kelpaa silloin aloitukseen, joten { CARD($card) } käy.
        *[none] Ensimmäinen tikki alkaa ristillä, joten ilman ristiä voit aloittaa sen vain, jos kenelläkään ei ole ristiä ja istut jakajan vasemmalla puolella. Silloin mikä tahansa korttisi kelpaa aloitukseen, joten { CARD($card) } käy.

@@ -30,6 +30,7 @@ reason-opening-card-opens-illegal =
     } Du har kortet på hånden og må spille det ut, så { CARD($card) } får vente.
 reason-opening-card-no-club-legal =
     { $reading ->
+        [D2] Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for kortgiveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er tillatt.
         [D5] Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for kortgiveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er tillatt.
         [F14] Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for kortgiveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er tillatt.
        *[none] Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for kortgiveren. Da kan du spille ut hvilket kort som helst, så { CARD($card) } er tillatt.

@@ -1,6 +1,8 @@
 """What may be wrong with the parameters of a policy, told all at once."""
 
 from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any, Literal, get_args, get_origin
 
 
 class ParameterError(ValueError):
@@ -13,6 +15,20 @@ class ParameterError(ValueError):
     def __init__(self, faults: Iterable[str]) -> None:
         self.faults = tuple(faults)
         super().__init__("; ".join(self.faults))
+
+
+def strange_words(policy: Any) -> list[str]:
+    """A fault for each parameter that is to be one of some words and is another.
+
+    A policy does not look at its own words: a rules file is read by their types, and ``with_`` asks here.
+    """
+    faults = []
+    for part in fields(policy):
+        words = get_args(part.type) if get_origin(part.type) is Literal else ()
+        found = getattr(policy, part.name)
+        if words and found not in words:
+            faults.append(f"{part.name}: found {found!r}, expected one of {', '.join(words)}")
+    return faults
 
 
 def refuse(*faults: str) -> None:
