@@ -36,6 +36,12 @@ def _any_club(rules):
     return rules.without("opening-card").with_("play", policies.OpeningClub())
 
 
+def _any_card(rules):
+    for code in {"opening-card", "opening-club"} & {one.code for one in rules.play}:
+        rules = rules.without(code)
+    return rules
+
+
 OPTIONS = {
     "some cards in a stock": _stock,
     "partners": _pairs,
@@ -43,7 +49,7 @@ OPTIONS = {
     "queen kept": _passing(3, QUEENS_OF_SPADES),
     "top spades kept": _passing(3, _TOP_SPADES),
     "any club opens": _any_club,
-    "any card opens": lambda rules: rules.without("opening-card").without("opening-club"),
+    "any card opens": _any_card,
     "points in trick 1": lambda rules: rules.without("first-trick-points"),
     "only points: hearts": _answer("play", policies.FirstTrickPoints("hearts")),
     "only points: all": _answer("play", policies.FirstTrickPoints("all")),

@@ -65,7 +65,7 @@ def faults(rules, deal_number, hand):
 
 ENGINE = {
     "deck": lambda rules: rules.deck.policy,
-    "passing": lambda rules, deal_number: rules.passing.policy.gives_to(deal_number, 4),
+    "passing": lambda rules, number: (rules.passing.policy.gives_to(number, 4), rules.passing.policy.count),
     "kept": faults,
     "play": judged,
     "breaking": breaks_hearts,

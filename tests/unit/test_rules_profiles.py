@@ -49,7 +49,7 @@ def test_a_built_in_profile_reads_back(name):
 
 def test_an_unknown_profile_is_refused():
     """A name that no profile has is refused, with the names that there are."""
-    with pytest.raises(RulesError, match=r"rules: found 'bridge', expected one of hertan-.*hjerter") as refusal:
+    with pytest.raises(RulesError, match=r"rules: found 'bridge', expected one of .*hertan-.*hjerter") as refusal:
         ruleset("bridge")
     assert (refusal.value.code, refusal.value.facts) == ("unknown-rules", {"found": "bridge"})
 
