@@ -63,14 +63,9 @@ def faults(rules, deal_number, hand):
     return [pass_fault(rules, deal_number, hand, cards) for cards in given]
 
 
-def passes(rules, deal_number):
-    """Where the cards of a deal go, and how many."""
-    return rules.passing.policy.gives_to(deal_number, 4), rules.passing.policy.count
-
-
 ENGINE = {
     "deck": lambda rules: rules.deck.policy,
-    "passing": passes,
+    "passing": lambda rules, deal_number: (rules.passing.policy.gives_to(deal_number, 4), rules.passing.policy.count),
     "kept": faults,
     "play": judged,
     "breaking": breaks_hearts,
