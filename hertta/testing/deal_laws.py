@@ -59,8 +59,7 @@ def play_in_place_agrees_with_play(rules: RuleSet, record: Record) -> bool:
     """A deal that is played in place goes the same way step by step, and a refused card leaves it where it was."""
     playing = Playing(record.positions[0])
     for before, (_, card), after in zip(record.positions[:-1], record.plays, record.positions[1:], strict=True):
-        hand = before.moment.hand
-        elsewhere = next(one for one in rules.deck.policy.cards if hand.held(one) not in hand)
+        elsewhere = next(iter(rules.deck.policy.cards - before.moment.hand))
         if refused(playing.play, elsewhere.bit) != "not-in-hand" or playing.position != before:
             return False
         if playing.legal != legal(rules, before.moment).mask:
@@ -69,6 +68,13 @@ def play_in_place_agrees_with_play(rules: RuleSet, record: Record) -> bool:
         if playing.position != after:
             return False
     return True
+
+
+def either_copy_stands_for_the_card_held(rules: RuleSet, record: Record) -> bool:  # noqa: ARG001
+    """Whoever holds one of two equal cards plays it by the name of either."""
+    steps = zip(record.positions[:-1], record.plays, record.positions[1:], strict=True)
+    named = ((at, Card(card.suit, card.rank, 1 - card.copy), after) for at, (_, card), after in steps)
+    return all(other in at.moment.hand or play(at, other) == after for at, other, after in named)
 
 
 def hidden_cards_change_nothing(rules: RuleSet, record: Record) -> bool:
@@ -189,6 +195,7 @@ RECORD_LAWS: tuple[Law, ...] = (
     cards_are_conserved,
     play_agrees_with_judge,
     play_in_place_agrees_with_play,
+    either_copy_stands_for_the_card_held,
     hidden_cards_change_nothing,
     hearts_stay_broken,
     audit_finds_nothing,
