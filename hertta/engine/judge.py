@@ -221,7 +221,7 @@ def _findings(rules: RuleSet, moment: Moment, steps: tuple[Step, ...]) -> list[_
 
 def _verdict(rules: RuleSet, moment: Moment, findings: list[_Finding], card: Card) -> Verdict:
     bit = card.bit
-    for cards, said in findings:  # noqa: B007 - the loop ends at what is said of this card
+    for cards, said in findings:  # noqa: B007 # pragma: no branch - the loop ends at what is said of this card
         if cards & bit:
             break
     return Verdict._make((card, *said, rules, moment))

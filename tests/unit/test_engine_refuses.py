@@ -45,3 +45,10 @@ def test_a_word_that_a_policy_does_not_know_is_refused():
     """A house rule's words are those that the policy knows; another would mean something else."""
     with pytest.raises(RulesError, match="only_hearts: found 'oops', expected one of stated, points, unsaid"):
         RULES.with_("play", HeartsNotBroken("oops"))
+
+
+def test_nothing_is_left_over_where_all_is_dealt():
+    """Cards beside the hands are refused where the deck has neither a stock nor a widow."""
+    hands, more = [Cards.parse(card) for card in ("2C", "3C", "4C", "5C")], (Card.parse("6C"),)
+    message = "rest: found 1 cards, expected at most 0"
+    assert refused("bad-position", lambda: begin(RULES, hands, rest=more)) == message
