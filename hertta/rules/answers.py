@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields
+from itertools import product
 from typing import Any, Literal, get_args, get_origin
 
-from hertta.cards import Cards
+from hertta.cards import NO_CARDS, Card, Cards
 from hertta.errors import HerttaError
 from hertta.rules.lines import Found, shown, shown_key
 from hertta.rules.policies.parameters import ParameterError
@@ -67,16 +68,12 @@ class _Reader:
         before = len(self._faults)
         claims = self._claims(entry.get("claims", [HOUSE_RULE]), f"{key}.claims")
         clauses = dict(self._clauses(entry.get("clauses", {}), key, (*getattr(policy, "clauses", ()), WAIVED)))
-        parameters = self._parameters(policy, entry, key)
-        if len(self._faults) > before:
-            return None
-        try:
-            return Cited(policy(**parameters), claims, clauses)
-        except ParameterError as error:
-            for fault in error.faults:
-                name, _, said = fault.partition(": ")
-                self._faults.add(f"bad-{question.replace('_', '-')}", f"{key}.{name}", said)
-            return None
+        parameters, unread = self._parameters(policy, entry, key)
+        refused = _refused(policy, parameters, unread)
+        for fault in refused:
+            name, _, said = fault.partition(": ")
+            self._faults.add(f"bad-{question.replace('_', '-')}", f"{key}.{name}", said)
+        return None if len(self._faults) > before else Cited(policy(**parameters), claims, clauses)
 
     def _wrong(self, key: str | tuple[str, ...], found: Any, expected: str) -> None:
         if found is None:
@@ -104,13 +101,19 @@ class _Reader:
                 self._faults.add("unknown-claim", key, f"found {shown(claim)}, expected {expected}")
         return tuple(entry)
 
-    def _parameters(self, policy: type[Any], entry: Mapping[str, Any], key: str) -> dict[str, Any]:
+    def _parameters(self, policy: type[Any], entry: Mapping[str, Any], key: str) -> tuple[dict[str, Any], list[str]]:
+        """The parameters of a policy, and the names of those that do not read."""
         known = {f.name: f for f in fields(policy)}
         takes = ", ".join(known) or "no parameter"
         for name in entry:
             if name not in {*known, "policy", "claims", "clauses"}:
                 self._faults.add("unknown-key", f"{key}.{shown_key(name)}", f"unknown, {policy.code} takes {takes}")
-        return {name: self._value(f.type, entry.get(name), f"{key}.{name}") for name, f in known.items()}
+        values, unread = {}, []
+        for name, parameter in known.items():
+            before = len(self._faults)
+            values[name] = self._value(parameter.type, entry.get(name), f"{key}.{name}")
+            unread += [name] if len(self._faults) > before else []
+        return values, unread
 
     def _value(self, kind: Any, found: Any, key: str) -> Any:
         """The value that a parameter of this type takes from TOML, or a fault."""
@@ -131,11 +134,41 @@ class _Reader:
         if not isinstance(found, list) or not all(isinstance(card, str) for card in found):
             self._wrong(key, found, "a list of cards")
             return None
+        cards = []
+        for text in found:
+            try:
+                cards.append(Card.parse(text))
+            except HerttaError as error:
+                self._faults.add(error.code, key, error.message)
         try:
-            return Cards.parse(" ".join(found))
+            return Cards.of(cards)
         except HerttaError as error:
             self._faults.add(error.code, key, error.message)
             return None
+
+
+_TRIED: dict[Any, tuple[Any, ...]] = {int: (-1, 0, 1, 2, 4, 13, 100), bool: (True,), Cards: (NO_CARDS,)}
+"""What may stand for a parameter that does not read."""
+
+
+def _refused(policy: type[Any], parameters: Mapping[str, Any], unread: Collection[str]) -> list[str]:
+    """What a policy refuses of the parameters that read, whatever the others may be."""
+    kinds = {part.name: part.type for part in fields(policy)}
+    tried = [_TRIED.get(kinds[name]) or _words(kinds[name]) for name in unread]
+    told = []
+    for values in product(*tried):
+        try:
+            policy(**{**parameters, **dict(zip(unread, values, strict=True))})
+        except ParameterError as error:
+            told.append([fault for fault in error.faults if fault.partition(":")[0] not in unread])
+        else:
+            return []
+    return [fault for fault in told[0] if all(fault in other for other in told)]
+
+
+def _words(kind: Any) -> tuple[Any, ...]:
+    """The words of a literal, or one of them alone in a list."""
+    return get_args(kind) if get_origin(kind) is Literal else (get_args(get_args(kind)[0])[:1],)
 
 
 def _one_of(names: Iterable[str]) -> str:

@@ -235,3 +235,24 @@ def test_all_faults_are_told_at_once_by_line():
         ("aim.odd", "unknown-key"),
     ]
     assert [fault.line for fault in details(text)] == sorted(fault.line for fault in details(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ('deck.removed = ["2c", "ZZ"]', ["deck.removed", "deck.removed"]),
+        ('deck = {players = 4.0, added = ["QS"]}', ["deck.players", "deck.added"]),
+        ('passing = {directions = ["up"], count = -3}', ["passing.directions", "passing.count"]),
+        (
+            'values = {policy = "bonus-diamond", rank = "Q", bonus = 10, moon = "needed"}',
+            ["values.rank", "values.bonus"],
+        ),
+        ('moon = {options = ["add", "add"], claims = ["x"]}', ["moon.claims", "moon.options"]),
+        ('deal_end = {policy = "clean-bonus", no_tricks = 5}', ["deal_end.no_points", "deal_end.no_tricks"]),
+        ('game_end = {policy = "limit-with-drop", points = "x", to = 7}', ["game_end.points"]),
+        ('moon = {policy = "moon-and-sun", options = 1, sun = 0}', ["moon.options", "moon.sun"]),
+    ],
+)
+def test_one_fault_hides_no_other(text, keys):
+    """What does not read is told beside what the policy would refuse whatever stood there instead."""
+    assert [fault.key for fault in details(MINE + text)] == keys
