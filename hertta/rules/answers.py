@@ -5,12 +5,13 @@ from dataclasses import fields
 from itertools import product
 from typing import Any, Literal, get_args, get_origin
 
-from hertta.cards import NO_CARDS, Card, Cards
+from hertta.cards import Card, Cards
 from hertta.errors import HerttaError
 from hertta.rules.lines import Found, shown, shown_key
 from hertta.rules.policies.parameters import ParameterError
 from hertta.rules.questions import PLAY_ORDER, QUESTIONS
 from hertta.rules.ruleset import HOUSE_RULE, WAIVED, Cited
+from hertta.rules.usual import usual_values
 
 _TYPES: dict[type, str] = {str: "a text", int: "a whole number", bool: "true or false"}
 
@@ -147,16 +148,11 @@ class _Reader:
             return None
 
 
-_TRIED: dict[Any, tuple[Any, ...]] = {int: (-1, 0, 1, 2, 4, 13, 100), bool: (True,), Cards: (NO_CARDS,)}
-"""What may stand for a parameter that does not read."""
-
-
 def _refused(policy: type[Any], parameters: Mapping[str, Any], unread: Collection[str]) -> list[str]:
     """What a policy refuses of the parameters that read, whatever the others may be."""
     kinds = {part.name: part.type for part in fields(policy)}
-    tried = [_TRIED.get(kinds[name]) or _words(kinds[name]) for name in unread]
     told = []
-    for values in product(*tried):
+    for values in product(*(usual_values(kinds[name]) for name in unread)):
         try:
             policy(**{**parameters, **dict(zip(unread, values, strict=True))})
         except ParameterError as error:
@@ -164,11 +160,6 @@ def _refused(policy: type[Any], parameters: Mapping[str, Any], unread: Collectio
         else:
             return []
     return [fault for fault in told[0] if all(fault in other for other in told)]
-
-
-def _words(kind: Any) -> tuple[Any, ...]:
-    """The words of a literal, or one of them alone in a list."""
-    return get_args(kind) if get_origin(kind) is Literal else (get_args(get_args(kind)[0])[:1],)
 
 
 def _one_of(names: Iterable[str]) -> str:

@@ -9,15 +9,12 @@ from contextlib import suppress
 from dataclasses import fields
 from functools import cache
 from itertools import product
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
-from hertta.cards import Cards
 from hertta.engine import Chance
 from hertta.errors import RulesError
 from hertta.rules import QUESTIONS, RuleSet
-
-_NUMBERS = (-10, -5, 0, 1, 2, 3, 4, 5, 6, 7, 10, 13, 26, 50, 100)
-_CARDS = ("", "2D", "2C", "2C 2D", "2C 2D 3C 2S", "XC XD", "QS", "QS AH")
+from hertta.rules.usual import usual_values
 
 
 @cache
@@ -32,21 +29,11 @@ def sound(kind: type[Any]) -> tuple[Any, ...]:
 
 
 def _made(kind: type[Any]) -> Iterator[Any]:
-    for values in product(*(_some(parameter.type) for parameter in fields(kind))):
+    for values in product(*(usual_values(parameter.type) for parameter in fields(kind))):
         try:
             yield kind(*values)
         except ValueError:
             continue
-
-
-def _some(kind: Any) -> tuple[Any, ...]:
-    """Usual values of a type."""
-    if get_origin(kind) is Literal:
-        return get_args(kind)
-    if get_origin(kind) is tuple:
-        one = _some(get_args(kind)[0])
-        return (*((value,) for value in one), one, one[::-1])
-    return {bool: (False, True), int: _NUMBERS, Cards: tuple(map(Cards.parse, _CARDS))}[kind]
 
 
 def _some_answer(question: str, chance: Chance) -> Any:
