@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, NoReturn
 
 from hertta.cli.asks import answer
 from hertta.cli.requests import as_json
-from hertta.cli.tables import fault_lines, read_file
+from hertta.cli.tables import fault_lines, read_file, unreadable
 from hertta.errors import HerttaError, RulesError
 from hertta.rules import PROFILES, RuleSet, ruleset
 
@@ -41,8 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        facts = {"file": arguments.file, "reason": error.strerror}
-        raise HerttaError("unreadable-file", f"found {error.strerror}: {arguments.file}", facts) from error
+        raise unreadable(arguments.file, error) from error
 
 
 def _with_own(paths: Sequence[str]) -> Named | None:

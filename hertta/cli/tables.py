@@ -34,12 +34,17 @@ def read_file(path: str, taken: Collection[str] = ()) -> RuleSet:
         with Path(path).open("rb") as file:
             data = file.read(most + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise HerttaError("unreadable-file", f"found {reason}: {path}", {"file": path, "reason": reason}) from error
+        raise unreadable(path, error) from error
     try:
         return read_ruleset(_text(data, "replace" if len(data) > most else "strict"), taken)
     except RulesError as error:
         raise RulesError(error.code, f"{path}: {error.message}", error.facts | {"file": path}) from error
+
+
+def unreadable(path: str, error: Exception) -> HerttaError:
+    """The error that tells of a file that cannot be read, and why."""
+    reason = getattr(error, "strerror", None) or str(error)
+    return HerttaError("unreadable-file", f"found {reason}: {path}", {"file": path, "reason": reason})
 
 
 def _text(data: bytes, errors: str) -> str:

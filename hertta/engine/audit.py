@@ -55,9 +55,9 @@ def audit(
     >>> audit(ruleset("hjerter"), deal(ruleset("hjerter"), 1).hands, plays)
     WrongPlay(index=1, seat=0, verdict=Verdict(5D, follow-suit, follow-suit, follow, hjerter-020))
     """
-    check(number_fault(trick_number, rules.deck.policy.tricks, "trick_number"))
-    check([*deal_faults(rules, hands), *rest_faults(rules, hands, rest)])
-    check(fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays"))
+    faults = [*deal_faults(rules, hands), *rest_faults(rules, hands, rest)]
+    faults += [fault for seat, _ in plays for fault in seat_fault(rules, seat, "plays")]
+    check([*faults, *number_fault(trick_number, rules.deck.policy.tricks, "trick_number")])
     if not plays:
         return None
     leader = rules.opening.policy.leader(hands)[0] if trick_number == 1 else plays[0][0]

@@ -40,16 +40,30 @@ def card_faults(rules: RuleSet, cards: Sequence[Card], where: str) -> Iterable[F
 
 
 def _card_faults(rules: RuleSet, cards: Sequence[Card], where: str) -> Iterator[Fault]:
+    yield from foreign_faults(rules, cards, where)
     deck = rules.deck.policy
     seen: Counter[str] = Counter()
     for card in cards:
         seen[card.face] += 1
-        if card not in deck.cards:
-            yield "bad-card", f"{where}: found {card}, expected a card of the deck of {rules.name}"
-        elif seen[card.face] > deck.decks:
-            times = "twice" if seen[card.face] == 2 else f"{seen[card.face]} times"
+        if card in deck.cards and seen[card.face] > deck.decks:
             most = "once" if deck.decks == 1 else "at most twice"
-            yield "duplicate-card", f"{where}: found {card.face} {times}, expected {most}"
+            yield "duplicate-card", f"{where}: found {card.face} {times(seen[card.face])}, expected {most}"
+
+
+def foreign_faults(rules: RuleSet, cards: Iterable[Card], where: str) -> Iterator[Fault]:
+    """Cards that the deck does not have."""
+    for card in cards:
+        if card not in rules.deck.policy.cards:
+            yield "bad-card", f"{where}: found {card}, expected a card of the deck of {rules.name}"
+
+
+def times(number: int) -> str:
+    """How often something stands somewhere, of two or more.
+
+    >>> times(2), times(3)
+    ('twice', '3 times')
+    """
+    return "twice" if number == 2 else f"{number} times"
 
 
 def entry_faults(rules: RuleSet, found: Sequence[object], where: str) -> Iterator[Fault]:

@@ -199,8 +199,8 @@ def judge_hand(rules: RuleSet, moment: Moment) -> Judgement:
     >>> judge_hand(ruleset("hjerter"), moment)
     Judgement(4D; 5H QS: first-trick-points)
     """
-    steps = fold(rules, moment)
-    return Judgement(Cards(steps[-1].after) if steps else moment.hand, steps, rules, moment)
+    told: list[Step] = []
+    return Judgement(legal(rules, moment, told), tuple(told), rules, moment)
 
 
 _Finding = tuple[int, tuple[bool, str | None, str, str, tuple[str, ...]]]

@@ -9,7 +9,7 @@ from functools import reduce
 from operator import and_, or_
 
 from hertta.cards import Card, Cards
-from hertta.engine.checks import Fault, entry_faults, number_fault, seat_fault, size_fault
+from hertta.engine.checks import Fault, entry_faults, foreign_faults, number_fault, seat_fault, size_fault, times
 from hertta.engine.judge import judge
 from hertta.engine.position import Position
 from hertta.rules import Moment
@@ -23,8 +23,8 @@ def repeated_faults(places: Mapping[str, Iterable[Card]]) -> Iterator[Fault]:
             found.setdefault(card, []).append(where)
     for card, at in found.items():
         if len(at) > 1:
-            times = "twice" if len(at) == 2 else f"{len(at)} times"
-            yield "duplicate-card", f"{' and '.join(dict.fromkeys(at))}: found {card} {times}, expected once"
+            where = " and ".join(dict.fromkeys(at))
+            yield "duplicate-card", f"{where}: found {card} {times(len(at))}, expected once"
 
 
 def position_faults(position: Position) -> Iterator[Fault]:
@@ -63,9 +63,7 @@ def _card_faults(position: Position) -> Iterator[Fault]:
     places |= {"waiting": position.waiting, "stock": position.stock}
     yield from repeated_faults(places)
     for where, cards in places.items():
-        for card in cards:
-            if card not in position.rules.deck.policy.cards:
-                yield "bad-card", f"{where}: found {card}, expected a card of the deck of {position.rules.name}"
+        yield from foreign_faults(position.rules, cards, where)
 
 
 def _last_number(position: Position) -> int:

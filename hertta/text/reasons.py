@@ -35,7 +35,7 @@ def explain(verdict: Verdict, lang: str, source: str | None = None) -> str:
     'You have no clubs, and hearts and the queen of spades are barred from the first trick'
     """
     message = reason_id(verdict.policy, verdict.clause, legal=verdict.legal)
-    return catalog(lang, source or verdict.facts.get("source")).format(message, **verdict.facts)
+    return catalog(lang, source or verdict.rules.source).format(message, **verdict.facts)
 
 
 def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:

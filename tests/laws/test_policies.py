@@ -6,6 +6,7 @@ import pytest
 
 from hertta.cards import SECOND_DECK, STANDARD_DECK, Card, Cards, Suit
 from hertta.engine import Moment, fold, legal
+from hertta.errors import RulesError
 from hertta.rules import Cited, ruleset
 from hertta.rules import policies as p
 from hertta.rules.policies.moon import Standing
@@ -270,3 +271,15 @@ def test_these_cards_and_no_others_break_hearts(policy, led, breakers):
     """Of both decks just these cards break hearts in a trick that is led so."""
     marked = " ".join(f"{face} {face}'" for face in breakers.split())
     assert Cards(policy.breakers(led)) & TWO_DECKS == Cards.parse(marked)
+
+
+def test_a_word_that_a_policy_does_not_know_is_no_house_rule():
+    """Each parameter that is to be one of some words is told with what was found and which words there are."""
+    with pytest.raises(RulesError) as refusal:
+        ruleset("hjerter").with_("play", p.HeartsNotBroken("oops"))
+    assert str(refusal.value) == "only_hearts: found 'oops', expected one of stated, points, unsaid"
+    with pytest.raises(RulesError) as refusal:
+        ruleset("omnibus").with_("values", p.BonusDiamond("Q", -10, "dropt"))
+    assert str(refusal.value) == (
+        "rank: found 'Q', expected one of J, T; moon: found 'dropt', expected one of besides, needed, dropped"
+    )

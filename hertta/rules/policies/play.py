@@ -77,7 +77,7 @@ class OpeningCard:
         """Speaks to the leader of trick 1, club by club from the lowest."""
         if context.led is not None or not context.first:
             return ()
-        clubs = [1 << card.index for card in ALL_CARDS if card.suit is Suit.CLUBS and not card.copy]
+        clubs = [card.bit for card in ALL_CARDS if card.suit is Suit.CLUBS and not card.copy]
         return (*(Clause("opens", club | club << COPY) for club in clubs), Clause("no-club"))
 
 
