@@ -11,12 +11,13 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
 Tone = Literal["right", "wrong", "hint", "note", "plain"]
-CardState = Literal["plain", "legal", "refused", "right", "wrong", "missed"]
+CardState = Literal["plain", "legal", "refused", "right", "wrong", "missed", "out"]
 Face = Literal["", "jack", "queen", "king"]
-Place = Literal["south", "west", "north", "east"]
+Place = Literal["", "south", "west", "north", "east"]
 Focus = Literal["", "hand", "choices", "heading"]
 StepState = Literal["done", "now", "todo", "missed"]
-ChoiceState = Literal["plain", "right", "wrong", "missed"]
+ChoiceState = Literal["plain", "right", "wrong", "missed", "out"]
+RuleState = Literal["start", "silent", "speaks", "waived", "found"]
 Progress = Literal["done", "begun", "new"]
 
 
@@ -58,7 +59,7 @@ class Language(Part):
 
 @dataclass(frozen=True)
 class Option(Part):
-    """One line of a settings menu."""
+    """One line of a menu."""
 
     value: str
     label: str
@@ -67,7 +68,7 @@ class Option(Part):
 
 @dataclass(frozen=True)
 class Menu(Part):
-    """A settings menu; choosing sends the intent ``set`` with this ``key``."""
+    """A menu of settings or a filter; choosing sends the intent ``set`` with this ``key``."""
 
     key: str
     label: str
@@ -114,7 +115,8 @@ class CardView(Part):
         face: which court card is drawn.
         label: the card's name, read aloud.
         chosen: lifted, bordered and ticked.
-        state: what is known of the card; told by border, tint and tag together.
+        state: what is known of the card; told by border, tint and tag together. ``out`` is struck out by a hint,
+            and may still be chosen.
         tag: a sign and a short word on the card, such as ``✕ ei käy``; the word is read aloud after the name.
     """
 
@@ -130,7 +132,11 @@ class CardView(Part):
 
 @dataclass(frozen=True)
 class SeatView(Part):
-    """A seat at the table with what it has played; ``slot`` draws an empty place for the card to come."""
+    """A seat at the table with what it has played; ``slot`` draws an empty place for the card to come.
+
+    ``place`` is for a table of four, where the learner is told of compass points; left empty, the seats are laid
+    round the table in their order.
+    """
 
     seat: int
     place: Place
@@ -145,7 +151,12 @@ class SeatView(Part):
 
 @dataclass(frozen=True)
 class Board(Part):
-    """The table as a picture; ``label`` tells all of it in words, for the picture's parts are not read one by one."""
+    """The table as a picture; ``label`` tells all of it in words, for the picture's parts are not read one by one.
+
+    Args:
+        label: the whole table in words.
+        seats: two to ten, clockwise from the learner, who sits at the bottom; all with a ``place`` or none.
+    """
 
     label: str
     seats: tuple[SeatView, ...]
@@ -179,8 +190,33 @@ class HandView(Part):
 
 
 @dataclass(frozen=True)
+class PlayView(Part):
+    """A card that was played, by whom, and what there is to say of it."""
+
+    who: str
+    card: CardView
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class TrickView(Part):
+    """A trick of the play so far, in the order of its plays."""
+
+    label: str
+    plays: tuple[PlayView, ...]
+
+
+@dataclass(frozen=True)
+class Record(Part):
+    """The play so far, trick by trick; each part is read, unlike those of the board."""
+
+    label: str
+    tricks: tuple[TrickView, ...]
+
+
+@dataclass(frozen=True)
 class Choice(Part):
-    """One answer of a group; ``state`` and ``tag`` tell what it was worth once answered."""
+    """One answer of a group; ``state`` and ``tag`` tell what it was worth once answered, or that a hint took it out."""
 
     value: str
     label: str
@@ -217,7 +253,7 @@ class Action(Part):
 
 @dataclass(frozen=True)
 class Item(Part):
-    """A reason for one card."""
+    """A reason for one card, or a step of what somebody does: ``label`` is the card or the one who acts."""
 
     label: str
     text: str
@@ -233,11 +269,40 @@ class Citation(Part):
 
 
 @dataclass(frozen=True)
+class ProofRow(Part):
+    """A step of the reasoning: a rule, its state in a word, what it leaves.
+
+    Args:
+        label: the rule, or nothing where the text says it all.
+        text: what is left after it.
+        state: what the rule did; told by border and tag together.
+        tag: the state in a word.
+        sources: where the rule stands, one line each.
+    """
+
+    label: str
+    text: str
+    state: RuleState = "speaks"
+    tag: str = ""
+    sources: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Proof(Part):
-    """The reasoning step by step, folded away until it is asked for."""
+    """The reasoning step by step, folded away until it is asked for; ``open`` unfolds it when it becomes true."""
 
     summary: str
-    rows: tuple[str, ...]
+    rows: tuple[ProofRow, ...]
+    note: str = ""
+    open: bool = False
+
+
+@dataclass(frozen=True)
+class Playout(Part):
+    """What the wrong card would have done: who would have said what, and what it would have cost, step by step."""
+
+    title: str
+    items: tuple[Item, ...]
 
 
 @dataclass(frozen=True)
@@ -252,6 +317,7 @@ class Feedback(Part):
     sources: tuple[Citation, ...] = ()
     sources_label: str = ""
     proof: Proof | None = None
+    playout: Playout | None = None
 
 
 @dataclass(frozen=True)
@@ -299,6 +365,9 @@ class Scene(Part):
         ack: the serial of the intent that this scene answers.
         address: the new query string, set without a reload; ``None`` leaves it.
         remember: the map that the browser keeps and brings back with ``hello``; ``None`` leaves it.
+        filters: menus that narrow what is asked, under the heading; they are left out in front of a class.
+        hands: hands beside the question; ``piles`` are part of it, and stand under the table in every view.
+        standing: totals that the question needs; ``facts`` stand beside it.
         focus: where the focus goes, honoured once for each new ``focus_serial``; otherwise it stays.
     """
 
@@ -317,8 +386,13 @@ class Scene(Part):
     steps: tuple[Step, ...] = ()
     steps_label: str = ""
     heading: str = ""
+    filters: tuple[Menu, ...] = ()
+    filters_label: str = ""
     text: tuple[str, ...] = ()
     table: Board | None = None
+    piles: tuple[HandView, ...] = ()
+    record: Record | None = None
+    standing: Panel | None = None
     facts: Panel | None = None
     hand: HandView | None = None
     hands: tuple[HandView, ...] = ()

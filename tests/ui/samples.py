@@ -100,7 +100,13 @@ REFUSED = replace(
         ("Ensimmäiseen tikkiin ei saa pelata pistekortteja. Kädessäsi on ruutuja ja muita patoja.",),
         "Sallitut kortit nousevat esiin.",
         sources=SOURCES,
-        proof=ui.Proof("näytä päättely", ("Risti lähti, sinulla ei ole ristiä.", "Pistekortit jäävät pois.")),
+        proof=ui.Proof(
+            "näytä päättely",
+            (
+                ui.ProofRow("", "Kädessä 13 korttia, ei ristiä.", "start"),
+                ui.ProofRow("Pistekielto", "Pistekortit jäävät pois.", tag="puhuu", sources=("Hertan säännöt · 24",)),
+            ),
+        ),
     ),
     others=OTHERS,
     live=ui.Live(ASKED.heading, "Patakuningatar ei käy."),

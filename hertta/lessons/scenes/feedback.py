@@ -11,7 +11,7 @@ from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds.sources import asked, compared
 from hertta.rules import READINGS, WAIVED, claim, ruleset
 from hertta.text import explain, explain_winner, source_line
-from hertta.ui.scene import Choice, Choices, ChoiceState, Citation, Feedback, Item, Panel, Proof, Row
+from hertta.ui.scene import Choice, Choices, ChoiceState, Citation, Feedback, Item, Panel, Proof, ProofRow, Row
 
 
 def feedback(exercise: Exercise, hint: str, words: Words) -> Feedback | None:
@@ -145,10 +145,11 @@ def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:
 
 def _proof(puzzle: Puzzle, words: Words) -> Proof:
     """The fold, step by step: each rule that spoke and what it left."""
-    rows = [words("proof-hand", cards=puzzle.moment.hand)]
+    rows = [ProofRow("", words("proof-hand", cards=puzzle.moment.hand), "start")]
     for step in fold(puzzle.ruleset, puzzle.moment):
         told = "proof-waived" if step.clause == WAIVED else "proof-kept" if step.after == step.before else "proof-left"
-        rows.append(words(told, rule=words.policy(step.cited), cards=Cards(step.after)))
+        text = words(told, rule=words.policy(step.cited), cards=Cards(step.after))
+        rows.append(ProofRow("", text, "waived" if told == "proof-waived" else "speaks"))
     return Proof(words("proof-title"), tuple(rows))
 
 

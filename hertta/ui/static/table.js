@@ -328,7 +328,15 @@ function feedback(it) {
     unless(items) && h("ul", { class: "items" }, items.map((item, index) => h("li", { key: index, "data-tone": item.tone }, h("b", null, item.label), h("span", null, item.text)))),
     unless(sources) && h("div", { class: "sources" }, sources_label && h("h3", null, sources_label),
       sources.map((source, index) => h("div", { key: index, class: "source" }, h("cite", null, source.text), source.words && h("p", null, source.words)))),
-    proof && h("details", { key: title, class: "proof" }, h("summary", null, proof.summary), h("ol", null, proof.rows.map((row) => h("li", null, row)))));
+    proof && reasoning(title, proof));
+}
+
+function reasoning(key, { summary, rows: all, note, open }) {
+  return h("details", { key, class: "proof", open }, h("summary", null, summary),
+    h("ol", null, all.map((row, index) => h("li", { key: index, "data-state": row.state },
+      row.label && h("b", null, row.label), row.tag && h("em", null, row.tag), h("span", null, row.text),
+      (row.sources ?? []).map((source) => h("cite", null, source))))),
+    note && h("p", { class: "note" }, note));
 }
 
 function panel(key, { title, rows: all }) {
