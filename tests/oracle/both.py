@@ -5,6 +5,8 @@ Each function compares the answers and yields what came up, so that a test can t
 
 from collections import Counter
 
+from hertta.analysis import second
+from hertta.analysis.second import cost, deck, faces, next_dealer, setup
 from hertta.cards import Card, Cards
 from hertta.engine import (
     Moment,
@@ -16,11 +18,7 @@ from hertta.engine import (
     trick_points,
     trick_winner,
 )
-from tests.oracle import slow
-from tests.oracle.facts import faces
 from tests.oracle.same import cards_of, same, told_apart
-from tests.oracle.slow_score import cost, next_dealer
-from tests.oracle.slow_tables import deck, setup
 
 
 def some_hand(facts, rng, size, filled=False):
@@ -49,14 +47,14 @@ def some_hand(facts, rng, size, filled=False):
 
 
 def choice(rules, facts, moment):
-    """The engine's judgement of one choice, which is that of the slow one: card by card, rule by rule."""
+    """The engine's judgement of one choice, which is that of the second one: card by card, rule by rule."""
     hand = faces(moment.hand)
     case = (facts, hand, faces(moment.trick), moment.trick_number, moment.hearts_broken)
     judgement = judge_hand(rules, moment)
-    barred = [(card, slow.barred_by(facts, card, *case[1:])) for card in hand]
+    barred = [(card, second.barred_by(facts, card, *case[1:])) for card in hand]
     same("verdicts", [(verdict.card.face, verdict.rule) for verdict in judgement.verdicts], barred, case)
     same("legal", faces(judgement.legal), [card for card, rule in barred if rule is None], case)
-    same("waived", list(judgement.waived), slow.unforeseen(*case), case)
+    same("waived", list(judgement.waived), second.unforeseen(*case), case)
     return judgement
 
 
@@ -81,7 +79,7 @@ def moments(rules, facts, rng):
     yield from spoken(choice(rules, facts, moment))
     strange = next(card for card in rest if card not in hand and card not in trick)
     case = (strange, hand, trick, number, moment.hearts_broken)
-    same("verdict", judge(rules, moment, Card.parse(strange)).rule, slow.barred_by(facts, *case), case)
+    same("verdict", judge(rules, moment, Card.parse(strange)).rule, second.barred_by(facts, *case), case)
 
 
 def tables(rules, facts, _rng):
@@ -105,8 +103,8 @@ def tables(rules, facts, _rng):
     passing = rules.passing.policy
     same("cards passed", passing.count, facts["count"])
     for number in range(1, 14):
-        expected = slow.gives_to(facts, number)
-        same("direction", passing.direction(number), slow.direction(facts, number), number)
+        expected = second.gives_to(facts, number)
+        same("direction", passing.direction(number), second.direction(facts, number), number)
         gives_to = passing.gives_to(number, rules.players)
         same("gives to", gives_to and list(gives_to), expected, number)
     yield "table"
@@ -119,8 +117,8 @@ def tricks(rules, facts, rng):
     trick = rng.sample(pool, rng.randint(0, facts["players"]))
     (lying,) = told_apart([trick])
     place = trick_winner(rules, lying)
-    same("winner", place, slow.winner(facts, trick), trick)
-    same("breaks", breaks_hearts(rules, lying), slow.breaks(facts, trick), trick)
+    same("winner", place, second.winner(facts, trick), trick)
+    same("breaks", breaks_hearts(rules, lying), second.breaks(facts, trick), trick)
     same("points", trick_points(rules, lying), cost(facts, trick), trick)
     if trick and place is None:
         yield "a trick is nobody's"
@@ -136,7 +134,7 @@ def openers(rules, facts, rng):
     sets = [Cards.of(cards) for cards in told_apart(hands)]
     first = 0 if dealer is None else rules.dealing.policy.next_dealer(dealer, rules.players)
     leader, card = rules.opening.policy.leader(sets, first)
-    same("opener", (leader, card and card.face), slow.opener(hands, dealer), hands, dealer)
+    same("opener", (leader, card and card.face), second.opener(hands, dealer), hands, dealer)
     same("leader", begin(rules, sets, dealer).leader, leader, hands, dealer)
     held = sum(card is not None and card.face in hand for hand in hands)
     yield "lowest club held", held
@@ -151,5 +149,5 @@ def passes(rules, facts, rng):
     given = rng.choice([rng.sample(hand, min(len(hand), many)), kept_last[:many], kept_last[-many:], rest[:many]])
     held = Cards.of(told_apart([hand])[0])
     fault = pass_fault(rules, number, held, held.matching(cards_of(given)))
-    same("pass", fault, slow.pass_fault(facts, number, hand, given), number, hand, given)
+    same("pass", fault, second.pass_fault(facts, number, hand, given), number, hand, given)
     yield "pass", fault

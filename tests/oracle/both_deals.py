@@ -3,14 +3,13 @@
 from collections import Counter, defaultdict
 from typing import NamedTuple
 
+from hertta.analysis import second
+from hertta.analysis.second import deck, faces, in_order, setup
 from hertta.cards import Card, Cards
 from hertta.engine import Judgement, Playing, Position, audit, begin, exchange, play
-from tests.oracle import slow
 from tests.oracle.both import choice, some_hand, spoken
 from tests.oracle.both_score import score_of
-from tests.oracle.facts import faces
 from tests.oracle.same import cards_of, same, told_apart
-from tests.oracle.slow_tables import deck, in_order, setup
 
 
 def deal_and_pass(facts, number, rng):
@@ -19,7 +18,7 @@ def deal_and_pass(facts, number, rng):
     hand, rest = some_hand(facts, rng, size, filled=True)
     after = [rest[seat * size : (seat + 1) * size] for seat in range(players - 1)]
     after.insert(rng.randrange(players), hand)
-    left, receivers = rest[(players - 1) * size :], slow.gives_to(facts, number)
+    left, receivers = rest[(players - 1) * size :], second.gives_to(facts, number)
     if receivers is None:
         return after, [[] for _ in after], after, left
     got = [rng.sample([card for card in hand if card not in facts["kept"]], facts["count"]) for hand in after]
@@ -44,7 +43,7 @@ def exchange_alike(rules, facts, number, rng):
     hands = [Cards.of(cards) for cards in held]
     passes = [hand.matching(cards_of(cards)) for hand, cards in zip(hands, given, strict=True)]
     hands = exchange(rules, number, hands, passes)
-    expected = [in_order(hand) for hand in slow.exchanged(facts, number, before, given)]
+    expected = [in_order(hand) for hand in second.exchanged(facts, number, before, given)]
     same("exchange", [faces(hand) for hand in hands], expected, number, before, given)
     return (hands, rest), (after, left)
 
@@ -83,7 +82,7 @@ def side_by_side(rules, facts, ours, theirs, rng, record):
     (hands, rest), (same_hands, left) = ours, theirs
     dealer = rng.choice([None, rng.randrange(facts["players"])])
     playing = Playing(begin(rules, hands, dealer, rest))
-    table = slow.Deal(facts, same_hands, dealer, *((left, []) if facts["hand_size"] else ([], left)))
+    table = second.Deal(facts, same_hands, dealer, *((left, []) if facts["hand_size"] else ([], left)))
     likes_equal = rng.random() < 0.5
     while not table.over:
         at = playing.position
@@ -114,7 +113,7 @@ def played(playing, at, table, card):
     same("position", ours, expected, at)
     same("hands", [faces(hand) for hand in at.hands], [in_order(hand) for hand in table.hands], at)
     same("taken", [faces(pile) for pile in at.taken], [in_order(pile) for pile in table.taken], at)
-    if slow.winner(table.facts, trick) is None:
+    if second.winner(table.facts, trick) is None:
         yield "the last trick is nobody's" if table.over else "a trick is nobody's"
     if widow and not table.widow:
         yield "widow goes"
@@ -133,7 +132,7 @@ def audits(rules, facts, record, rng):
         number, broken, hands = first.trick_number, first.hearts_broken, [faces(hand) for hand in first.hands]
         told = [(seat, Card.parse(card)) for seat, card in plays]
         wrong = audit(rules, first.hands, told, number, broken, first.stock)
-        expected = slow.first_wrong(facts, hands, plays, number, broken, faces(first.stock))
+        expected = second.first_wrong(facts, hands, plays, number, broken, faces(first.stock))
         same("audit", wrong and (wrong.index, wrong.verdict.rule), expected, first, plays)
         if wrong:
             same("wrong play", (wrong.seat, wrong.verdict.card.face), plays[wrong.index], first, plays)

@@ -3,12 +3,11 @@
 import random
 from collections import Counter
 
+from hertta.analysis.second import facts_of, setup
 from tests.oracle.both import moments, openers, passes, tables, tricks
 from tests.oracle.both_deals import deals, endings, exchanges
 from tests.oracle.both_score import scores
-from tests.oracle.facts import facts_of
 from tests.oracle.house import house_rules
-from tests.oracle.slow_tables import setup
 
 OFTEN = {tables: 1, exchanges: 1, moments: 60, deals: 4, endings: 8, tricks: 10, openers: 10, passes: 30, scores: 7}
 """The questions, and how often each is asked in one go."""

@@ -6,7 +6,7 @@ from hertta.cards import Card, Cards
 def same(question, ours, expected, *case):
     """Refuse answers that differ, and tell them."""
     if ours != expected:
-        raise AssertionError(f"{question}: the engine says {ours}, the slow one {expected}, of {case}")
+        raise AssertionError(f"{question}: the engine says {ours}, the second one {expected}, of {case}")
 
 
 def cards_of(texts):

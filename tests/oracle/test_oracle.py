@@ -1,4 +1,4 @@
-"""The engine against the slow second engine: every profile, every house rule, two by two, many rare hands.
+"""The engine against the second engine: every profile, every house rule, two by two, many rare hands.
 
 ``HERTTA_DEEP=1`` compares more than a million decisions, on every processor; without it some tens of thousands.
 """
@@ -11,12 +11,12 @@ from multiprocessing import get_context
 
 import pytest
 
+from hertta.analysis.second import facts_of, profile
+from hertta.analysis.second.facts import FACTS
+from hertta.analysis.second.tables import PROFILES as TABLES
 from hertta.rules import PROFILES, QUESTIONS, ruleset
 from tests.oracle.campaign import CLAUSES, answers, compared, to_come_up
-from tests.oracle.facts import FACTS, facts_of
 from tests.oracle.house import OPTIONS, house_rules
-from tests.oracle.slow_tables import PROFILES as TABLES
-from tests.oracle.slow_tables import profile
 
 DEEP = os.environ.get("HERTTA_DEEP") == "1"
 GOES, PAIRS, DECISIONS = (100, 400, 1_000_000) if DEEP else (1, 15, 20_000)
@@ -53,7 +53,7 @@ def all_compared(jobs):
 
 @pytest.mark.parametrize("option", OPTIONS)
 def test_a_house_rule_that_one_engine_does_not_know_is_found(option):
-    """Where only the slow engine plays by a house rule their answers differ somewhere, so the rule is looked at."""
+    """Where only the second engine plays by a house rule their answers differ somewhere, so the rule is looked at."""
     name = next(name for name in PROFILES if facts_of(house_rules(name, option)) != facts_of(ruleset(name)))
     with pytest.raises(AssertionError, match="the engine says"):
         Counter(answers(ruleset(name), facts_of(house_rules(name, option)), random.Random(option), 20))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hertta.analysis import second
 from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, Moment, fold
 from hertta.errors import PuzzleError, RulesError
@@ -14,7 +15,6 @@ from hertta.puzzles.kinds.winner import AIMS, Winner
 from hertta.puzzles.make import MIXED_KINDS, MIXED_RULES
 from hertta.rules import MAIN_PROFILES, ruleset
 from hertta.rules.policies import HeartsAndQueen, SingleDeck
-from tests.oracle import slow, slow_tables
 
 SEEDS = range(60)
 GOLDEN = Path(__file__).with_name("puzzles.txt")
@@ -27,7 +27,7 @@ def made():
 
 
 def named(cards):
-    """Cards as the slow engine takes them."""
+    """Cards as the second engine takes them."""
     return [str(card) for card in cards]
 
 
@@ -158,13 +158,13 @@ def test_every_sort_of_trick_comes_up(made):
     assert min(sum(map(aim, tricks)) for aim in AIMS) > len(tricks) // 20
 
 
-def test_legal_answers_are_those_of_the_slow_engine(made):
+def test_legal_answers_are_those_of_the_second_engine(made):
     """A second engine, written from the claims alone, gives the same legal cards."""
     for puzzle in made:
         if puzzle.kind == "legal":
             moment = puzzle.moment
             facts = (named(moment.trick), moment.trick_number, moment.hearts_broken)
-            expected = slow.legal(slow_tables.profile(puzzle.rules), named(moment.hand), *facts)
+            expected = second.legal(second.profile(puzzle.rules), named(moment.hand), *facts)
             assert set(named(KINDS["legal"].answer(puzzle).cards)) == set(expected)
 
 

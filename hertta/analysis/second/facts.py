@@ -1,21 +1,30 @@
-"""Any rule set of ours as plain facts for the slow engine: what each policy and its parameters mean, said once more.
+"""Any rule set of ours as plain facts for the second engine: what each policy and its parameters mean, said once more.
 
-The built-in profiles stand in ``slow_tables.py`` too, written from the sources; ``test_oracle.py`` holds both equal.
-So a variant made of known policies, and a table's own rules, need no line here.
+The built-in profiles stand in ``tables`` too, written from the sources, and the tests hold both equal. So a variant
+made of known policies, and a table's own rules, need no line here.
 """
 
-from tests.oracle.slow_tables import COMMON
+from collections.abc import Callable, Iterable
+from typing import Any
 
-UNLESS_SAID = COMMON | {"opens": None, "hearts_wait": None, "moon": []}
+from hertta.analysis.second.tables import COMMON, Facts
+from hertta.cards import Card
+from hertta.rules import RuleSet
+
+UNLESS_SAID: Facts = COMMON | {"opens": None, "hearts_wait": None, "moon": []}
 """What holds where no policy speaks: nothing restricts the play, and there is no moon."""
 
 
-def faces(cards):
-    """Cards as the slow engine has them."""
+def faces(cards: Iterable[Card]) -> list[str]:
+    """Cards as the second engine has them: of two equal ones either.
+
+    >>> faces([Card.parse("QS"), Card.parse("QS'")])
+    ['QS', 'QS']
+    """
     return [card.face for card in cards]
 
 
-FACTS = {
+FACTS: dict[str, Callable[[Any], Facts]] = {
     "single-deck": lambda it: {"players": it.players, "removed": faces(it.removed), "added": faces(it.added)},
     "deck-with-stock": lambda it: {"players": it.players, "hand_size": it.hand_size},
     "two-decks": lambda it: {"players": it.players, "decks": 2},
@@ -60,8 +69,14 @@ FACTS = {
 """Code of a policy to the facts that it states."""
 
 
-def facts_of(rules):
-    """The facts of a rule set."""
+def facts_of(rules: RuleSet) -> Facts:
+    """The facts of a rule set.
+
+    >>> from hertta.rules import ruleset
+    >>> from hertta.rules.policies import QueenNotBroken
+    >>> facts_of(ruleset("hjerter").with_("play", QueenNotBroken()))["queen_waits"]
+    True
+    """
     facts = dict(UNLESS_SAID)
     for _, cited in rules.cited():
         facts |= FACTS[cited.code](cited.policy)

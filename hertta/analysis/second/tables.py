@@ -1,14 +1,22 @@
-"""What each profile says, as plain facts for the slow second engine, written from the claims and the readings alone.
+"""What each profile says, as plain facts for the second engine, written from the claims and the readings alone.
 
 A profile is a dict of the facts below. A fact is what a source says or what a reading settles, never how an engine
-would hold it. Some facts no source has: a table with rules of its own does, see ``house.py``.
+would hold it; some facts no source has, only a table with rules of its own. A claim is cited by the number of its
+source and its own: 000 is hertan-saannot, 001 herttamisaari, 002 hertta-korttipeli and 004 hjerter.
 """
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+Facts = dict[str, Any]
+"""What a table plays by: the keys are those of ``COMMON``, where each is explained."""
 
 RANKS = "2X3456789TJQKA"  # the joker X is a two and a half (002-043); the ace is high (000-055)
 SUITS = "CDHS"
 LEFT_RIGHT_ACROSS_NONE = ["left", "right", "across", "none"]
 
-COMMON = {
+COMMON: Facts = {
     "players": 4,
     "decks": 1,
     "removed": [],  # cards taken out of the deck
@@ -46,22 +54,23 @@ COMMON = {
     "most_wins": False,
     "ties_play_on": False,  # F3
 }
+"""The facts and their usual values: what holds unless a profile says something else."""
 
-HERTAN_SAANNOT = {"ban": "hearts"}
-HERTTAMISAARI = {"breaks": "off-suit heart", "moon": ["add", "subtract"]}
-HERTTA_KORTTIPELI = {
+HERTAN_SAANNOT: Facts = {"ban": "hearts"}
+HERTTAMISAARI: Facts = {"breaks": "off-suit heart", "moon": ["add", "subtract"]}
+HERTTA_KORTTIPELI: Facts = {
     "ban": "unsaid",
     "hearts_wait": "unsaid",
     "cycle": ["left", "right", "across"],
     "limit_is_enough": False,
 }
-HJERTER = {"ban": "unsaid", "breaks": "off-suit heart"}
-CANCELLATION = HERTTAMISAARI | {"decks": 2, "equal_cards_cancel": True}
+HJERTER: Facts = {"ban": "unsaid", "breaks": "off-suit heart"}
+CANCELLATION: Facts = HERTTAMISAARI | {"decks": 2, "equal_cards_cancel": True}
 NO_PASS = ["none"]
 LEFT_RIGHT = ["left", "right"]
 LEFT_RIGHT_NONE = ["left", "right", "none"]
 
-PROFILES = {
+PROFILES: dict[str, Facts] = {
     "hertan-saannot": HERTAN_SAANNOT,
     "herttamisaari": HERTTAMISAARI,
     "herttamisaari-kotisaanto": HERTTAMISAARI | {"ban": "all"},
@@ -93,37 +102,70 @@ PROFILES = {
     "hertta-korttipeli-120": HERTTA_KORTTIPELI | {"limit": 120},
     "hertta-korttipeli-nimellisarvot": HERTTA_KORTTIPELI | {"heart": "face", "queen": 60},  # F9
 }
+"""What each profile says otherwise than usual."""
 
 
-def profile(name):
-    """The facts of the profile of this name."""
+@cache
+def profile(name: str) -> Facts:
+    """The facts of the built-in profile of this name; shared by all who ask, so nobody changes them.
+
+    >>> profile("hjerter")["ban"], profile("herttamisaari")["moon"]
+    ('unsaid', ['add', 'subtract'])
+    """
     return COMMON | PROFILES[name]
 
 
-def rank(card):
-    """How high the card stands in its suit."""
+def rank(card: str) -> int:
+    """How high the card stands in its suit.
+
+    >>> rank("2C"), rank("XC"), rank("3C")
+    (0, 1, 2)
+    """
     return RANKS.index(card[0])
 
 
-def deck(facts):
-    """All cards of the game, by suit and rank; with two decks each stands twice."""
+def deck(facts: Facts) -> list[str]:
+    """All cards of the game, by suit and rank; with two decks each stands twice.
+
+    >>> len(deck(profile("herttamisaari-5"))), deck(profile("perumisherttamisaari-6"))[:3]
+    (50, ['2C', '2C', '3C'])
+    """
+    return list(_deck(tuple(facts["removed"]), tuple(facts["added"]), facts["decks"]))
+
+
+@cache
+def _deck(removed: tuple[str, ...], added: tuple[str, ...], decks: int) -> tuple[str, ...]:
+    """The same, laid out once a deck."""
     standard = [letter + suit for suit in SUITS for letter in RANKS if letter != "X"]
-    used = [card for card in standard + facts["added"] if card not in facts["removed"]]
-    return in_order(used * facts["decks"])
+    used = [card for card in [*standard, *added] if card not in removed]
+    return tuple(in_order(used * decks))
 
 
-def in_order(cards):
-    """The same cards by suit and rank."""
+def in_order(cards: Iterable[str]) -> list[str]:
+    """The same cards by suit and rank.
+
+    >>> in_order(["QS", "2H", "AC"])
+    ['AC', '2H', 'QS']
+    """
     return sorted(cards, key=lambda card: (SUITS.index(card[1]), rank(card)))
 
 
-def lowest_club(cards):
-    """The lowest club among the cards, or None."""
+def lowest_club(cards: Iterable[str]) -> str | None:
+    """The lowest club among the cards, or None.
+
+    >>> lowest_club(["QS", "5C", "3C"]), lowest_club(["QS"])
+    ('3C', None)
+    """
     return min((card for card in cards if card[1] == "C"), key=rank, default=None)
 
 
-def setup(facts):
-    """What is on the table before the first deal: what ``hertta judge`` answers to ``setup``, and the deck itself."""
+def setup(facts: Facts) -> Facts:
+    """What is on the table before the first deal: what ``hertta judge`` answers to ``setup``, and the deck itself.
+
+    >>> it = setup(profile("perumisherttamisaari-6"))
+    >>> it["deck_size"], it["hand_size"], it["widow"], it["stock"]
+    (104, 17, 2, 0)
+    """
     cards, players = deck(facts), facts["players"]
     size = facts["hand_size"] or len(cards) // players
     left = len(cards) - size * players
@@ -141,19 +183,26 @@ def setup(facts):
     }
 
 
-def partners(facts, seat):
-    """The seats whose points are summed with this one's, itself among them (001-059, F11)."""
+def partners(facts: Facts, seat: int) -> list[int]:
+    """The seats whose points are summed with this one's, itself among them (001-059, F11).
+
+    >>> partners(profile("paripeli"), 3), partners(profile("hjerter"), 3)
+    ([1, 3], [3])
+    """
     if facts["pairs"]:
         return sorted({seat, (seat + facts["players"] // 2) % facts["players"]})
     return [seat]
 
 
-def price(facts, card):
-    """Points of one card, below zero for a bonus."""
+def price(facts: Facts, card: str) -> int:
+    """Points of one card, below zero for a bonus.
+
+    >>> [price(profile("omnibus"), card) for card in ("5H", "QS", "JD", "AS")]
+    [1, 13, -10, 0]
+    """
     if card == facts["bonus_card"]:
-        return facts["bonus"]
-    if card[1] == "H" and facts["heart"] == "face":
-        return "23456789TJQKA".index(card[0]) + 2  # F9
+        return int(facts["bonus"])
     if card[1] == "H":
-        return facts["heart"]
-    return {"QS": facts["queen"], "KS": facts["king"], "AS": facts["ace"]}.get(card, 0)
+        return "23456789TJQKA".index(card[0]) + 2 if facts["heart"] == "face" else int(facts["heart"])  # F9
+    spades: dict[str, int] = {"QS": facts["queen"], "KS": facts["king"], "AS": facts["ace"]}
+    return spades.get(card, 0)
