@@ -69,9 +69,9 @@ def _first_wrong(playing: Playing, plays: Sequence[tuple[int, Card]]) -> WrongPl
     rules = playing.rules
     for index, (seat, card) in enumerate(plays):
         if seat != playing.seat:
-            return WrongPlay(index, seat, refuse(rules, playing.position.moment, card, OUT_OF_TURN, "order"))
+            return WrongPlay(index, seat, refuse(rules, playing.moment, card, OUT_OF_TURN, "order"))
         if not playing.legal:
-            return WrongPlay(index, seat, refuse(rules, playing.position.moment, card, NOT_IN_HAND, "held"))
+            return WrongPlay(index, seat, refuse(rules, playing.moment, card, NOT_IN_HAND, "held"))
         try:
             playing.play(Cards(playing.hands[seat]).held(card).bit)
         except IllegalPlay as error:

@@ -59,6 +59,11 @@ class Verdict(NamedTuple):
         return f"Verdict({self.card}, {self.rule or 'legal'}, {self.policy}, {self.clause}, {', '.join(self.claims)})"
 
     @property
+    def message(self) -> str:
+        """Id of the message that tells the reason, one for each clause of each policy."""
+        return f"reason-{self.policy}-{self.clause}-{'legal' if self.legal else 'illegal'}"
+
+    @property
     def facts(self) -> Mapping[str, Any]:
         """What an explanation speaks of.
 

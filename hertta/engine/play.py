@@ -5,7 +5,7 @@ from hertta.engine.checks import check, seat_fault
 from hertta.engine.judge import NOT_IN_HAND, OUT_OF_TURN, judge, narrow, refuse
 from hertta.engine.position import Position
 from hertta.errors import HerttaError, IllegalPlay, PositionError
-from hertta.rules import RuleSet
+from hertta.rules import Moment, RuleSet
 from hertta.rules.compiled import LEAD, Program
 
 _SUIT = {card.bit: int(card.suit) for card in ALL_CARDS}
@@ -82,12 +82,18 @@ class Playing:
             tuple(map(Cards, self.hands)),
             self.leader,
             tuple(map(Cards, self.taken)),
-            tuple(_card(bit) for bit in self.trick),
+            tuple(map(_card, self.trick)),
             self.trick_number,
             self.hearts_broken,
             Cards(self.waiting),
             tuple(_card(bit) for bit in reversed(self.stock)),
         )
+
+    @property
+    def moment(self) -> Moment:
+        """The choice of the seat that is to play."""
+        hand, trick = Cards(self.hands[self.seat]), tuple(map(_card, self.trick))
+        return Moment(hand, trick, self.trick_number, self.hearts_broken)
 
     def play(self, card: int) -> None:
         """Let the seat that is to play put a card into the trick.
@@ -119,7 +125,7 @@ class Playing:
             return PositionError("bad-card", f"card: found {card}, expected the bit of one card")
         if not self.legal:
             return PositionError("deal-over", f"found {_card(card)} after the last trick, expected no play")
-        moment = self.position.moment
+        moment = self.moment
         if _card(card) not in moment.hand:  # the judge would take the other copy for it
             return IllegalPlay(refuse(self.rules, moment, _card(card), NOT_IN_HAND, "held"))
         return IllegalPlay(judge(self.rules, moment, _card(card)))

@@ -11,7 +11,7 @@ from hertta.lessons.catalog import LESSONS, lesson
 from hertta.lessons.exercise import Exercise, restore
 from hertta.lessons.state import END, HOME, PRACTICE_PAGE, State, own_rules
 from hertta.progress import Course, Visit, read_visit
-from hertta.puzzles import PRACTICE, Puzzle, make
+from hertta.puzzles import PROVED, Puzzle, make
 from hertta.rules import MAIN_PROFILES
 from hertta.settings import LARGEST_SEED, VIEWS, Unusable, parse
 from hertta.text import CALLED, CODES, choose
@@ -58,7 +58,7 @@ def _hello(state: State, intent: Intent) -> State:
     settings = parse(
         query if isinstance(query, str) else "", visit.preferences.lang or choose(wanted), CALLED, MAIN_PROFILES
     )
-    kind = settings.puzzle if settings.puzzle in PRACTICE else None
+    kind = settings.puzzle if settings.puzzle in PROVED else None
     odd = settings.puzzle is not None and kind is None and state.page == PRACTICE_PAGE
     notices = (*settings.notices, *([Unusable("unknown-puzzle", settings.puzzle or "")] if odd else []))
     found_state = replace(
@@ -126,7 +126,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark"),
     "letters": ("own", "pack"),
     "view": VIEWS,
-    "kind": (MIXED, *PRACTICE),
+    "kind": (MIXED, *PROVED),
 }
 """Each setting with the values it takes."""
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from hertta.lessons.exercise import Exercise
 from hertta.progress import Visit
-from hertta.puzzles import PRACTICE
+from hertta.puzzles import PROVED
 from hertta.rules import MAIN_PROFILES, SOURCES, ruleset, source
 from hertta.settings import Settings, Unusable, View
 from hertta.ui.scene import Focus
@@ -70,6 +70,6 @@ class State:
             lang=self.lang,
             rules=self.rules,
             seed=self.seed if practice else None,
-            puzzle=self.kind if practice and self.kind in PRACTICE else None,
+            puzzle=self.kind if practice and self.kind in PROVED else None,
             view=self.view,
         ).query()

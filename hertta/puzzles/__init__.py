@@ -1,7 +1,27 @@
-"""Puzzles: questions about a moment, with answers that the engine proves."""
+"""Puzzles: questions about a deal or a game, with answers that the engine proves."""
 
-from hertta.puzzles.kinds import KINDS, PRACTICE, Kind
-from hertta.puzzles.make import make
-from hertta.puzzles.puzzle import LEARNER, Group, Puzzle, Reply, read_moment, read_puzzle
+from hertta.puzzles.kinds import KINDS, PROVED, Because, Kind, Proved
+from hertta.puzzles.make import MAKER, made, make
+from hertta.puzzles.prove import Certificate, prove
+from hertta.puzzles.puzzle import LEARNER, Group, Mark, Puzzle, Reply, read_moment, read_puzzle, read_question
 
-__all__ = ["KINDS", "LEARNER", "PRACTICE", "Group", "Kind", "Puzzle", "Reply", "make", "read_moment", "read_puzzle"]
+__all__ = [
+    "KINDS",
+    "LEARNER",
+    "MAKER",
+    "PROVED",
+    "Because",
+    "Certificate",
+    "Group",
+    "Kind",
+    "Mark",
+    "Proved",
+    "Puzzle",
+    "Reply",
+    "made",
+    "make",
+    "prove",
+    "read_moment",
+    "read_puzzle",
+    "read_question",
+]

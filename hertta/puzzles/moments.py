@@ -4,16 +4,20 @@ A random deal comes to a hand of nothing but point cards once in fifty thousand 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import NamedTuple
 
-from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Cards, Suit
-from hertta.engine import Chance, Position, begin, legal, play, shuffled, split
+from hertta.cards import ALL_CARDS, HEARTS, NO_CARDS, QUEENS_OF_SPADES, Card, Cards, Suit
+from hertta.engine import Chance, Playing, begin, fold, shuffled, split
 from hertta.puzzles.puzzle import LEARNER
 from hertta.rules import Moment, RuleSet
 
+Aim = tuple[str, str]
+"""A policy's code and the clause of it that is to speak."""
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+
+class Setting(NamedTuple):
     """A moment with what lies around it: who led, and what each seat has taken."""
 
     moment: Moment
@@ -21,67 +25,109 @@ class Setting:
     taken: tuple[Cards, ...]
 
 
-Shape = Callable[[RuleSet, Chance], Setting]
+Shape = Callable[[RuleSet, Chance, Aim | None], Setting | None]
+"""A way to a moment in which an aim speaks; it may lead nowhere. Without an aim any moment will do."""
+
+BARRED = HEARTS | QUEENS_OF_SPADES
+"""What the ban of the first trick names, whatever it costs (reading F10)."""
 
 
-def played(rules: RuleSet, chance: Chance) -> Setting:
-    """A moment of a deal that four players play by chance, any trick but the last."""
-    tricks = rules.deck.policy.hand_size
-    position = _dealt(rules, chance)
-    stop = chance.below((tricks - 1) * rules.players)
-    for _ in range(stop):
-        position = play(position, chance.choice(list(legal(rules, position.moment))))
-    taken = tuple(position.taken[(position.seat + seat) % rules.players] for seat in range(rules.players))
-    return Setting(position.moment, (position.leader - position.seat) % rules.players, taken)
+def spoken(rules: RuleSet, moment: Moment) -> tuple[Aim, ...]:
+    """The clauses that speak in a moment."""
+    return tuple((step.cited.code, step.clause) for step in fold(rules, moment))
 
 
-def _dealt(rules: RuleSet, chance: Chance) -> Position:
+def begun(rules: RuleSet, chance: Chance) -> Playing:
+    """A deal before its first card."""
     hands, rest = shuffled(rules, chance)
-    return begin(rules, hands, rest=rest)
+    return Playing(begin(rules, hands, rest=rest))
 
 
-def first_trick_void(rules: RuleSet, chance: Chance) -> Setting:
+def play_any(playing: Playing, chance: Chance) -> int:
+    """Play a legal card by chance.
+
+    Returns:
+        The bit of the card.
+    """
+    left = playing.legal
+    for _ in range(chance.below(left.bit_count())):
+        left &= left - 1
+    card = left & -left
+    playing.play(card)
+    return card
+
+
+def from_learner(playing: Playing) -> tuple[int, tuple[Cards, ...]]:
+    """Who led and what each has taken, as the seat to play counts the seats."""
+    seat, players = playing.seat, len(playing.hands)
+    taken = tuple(Cards(playing.taken[(seat + place) % players]) for place in range(players))
+    return (playing.leader - seat) % players, taken
+
+
+def played(rules: RuleSet, chance: Chance, aim: Aim | None) -> Setting | None:
+    """A moment of a deal that is played by chance: from some card on the first in which the aim speaks."""
+    players, tricks = rules.players, rules.deck.policy.tricks
+    playing = begun(rules, chance)
+    for _ in range(chance.below((tricks - 1) * players)):
+        play_any(playing, chance)
+    while playing.trick_number < tricks:
+        moment = playing.moment
+        if aim is None or aim in spoken(rules, moment):
+            return Setting(moment, *from_learner(playing))
+        play_any(playing, chance)
+    return None
+
+
+def first_trick_void(rules: RuleSet, chance: Chance, aim: Aim | None) -> Setting | None:  # noqa: ARG001
     """Trick 1, the learner void in clubs with cards of every kind."""
     points, others = _void_in_clubs(rules)
     count = 2 + chance.below(7)
-    hand = _some(points, count, chance) | _some(others, rules.deck.policy.hand_size - count, chance)
+    hand = some(points, count, chance) | some(others, rules.deck.policy.hand_size - count, chance)
     return _first_trick(rules, hand, chance)
 
 
-def first_trick_points(rules: RuleSet, chance: Chance) -> Setting:
-    """Trick 1, the learner void in clubs with point cards only, or with one other card among them."""
+def first_trick_points(rules: RuleSet, chance: Chance, aim: Aim | None) -> Setting | None:  # noqa: ARG001
+    """Trick 1, the learner void in clubs with barred cards only, or with one other card among them."""
     points, others = _void_in_clubs(rules)
-    hand = _some(points, rules.deck.policy.hand_size, chance)
+    if len(points) < rules.deck.policy.hand_size:
+        return None
+    hand = some(points, rules.deck.policy.hand_size, chance)
     if chance.below(3) == 0:
-        hand = hand - _some(hand, 1, chance) | _some(others, 1, chance)
+        hand = hand - some(hand, 1, chance) | some(others, 1, chance)
     return _first_trick(rules, hand, chance)
 
 
-def opening_lead(rules: RuleSet, chance: Chance) -> Setting:
+def opening_lead(rules: RuleSet, chance: Chance, aim: Aim | None) -> Setting | None:  # noqa: ARG001
     """Trick 1, the learner holds the opening card."""
     opening = rules.opening.policy.opening_card(rules.deck.policy.cards)
     rest = rules.deck.policy.cards - Cards.of([opening])
-    hand = Cards.of([opening]) | _some(rest, rules.deck.policy.hand_size - 1, chance)
+    hand = Cards.of([opening]) | some(rest, rules.deck.policy.hand_size - 1, chance)
     return Setting(Moment(hand), LEARNER, (NO_CARDS,) * rules.players)
 
 
-def lead_unbroken(rules: RuleSet, chance: Chance) -> Setting:
+def lead_unbroken(rules: RuleSet, chance: Chance, aim: Aim | None) -> Setting | None:  # noqa: ARG001
     """On lead with unbroken hearts: hearts only, hearts and the queen of spades, or hearts and something else."""
-    size = 4 + chance.below(6)
-    hearts = _some(HEARTS, size, chance)
-    opening = Cards.of([rules.opening.policy.opening_card(rules.deck.policy.cards)])
-    others = rules.deck.policy.cards - HEARTS - opening
-    hand = hearts | chance.choice((NO_CARDS, Cards.of([QUEEN_OF_SPADES]), _some(others, 1, chance)))
-    number = rules.deck.policy.hand_size - len(hand) + 1
-    gone = opening | _some(others - hand, (number - 1) * rules.players - len(opening), chance)
+    deck = rules.deck.policy
+    hearts = some(HEARTS & deck.cards, min(4 + chance.below(6), deck.hand_size - 2), chance)
+    opening = Cards.of([rules.opening.policy.opening_card(deck.cards)])
+    queens = some(QUEENS_OF_SPADES & deck.cards, 1, chance)
+    hand = hearts | chance.choice((NO_CARDS, queens, some(deck.cards - BARRED - opening, 1, chance)))
+    number = deck.tricks - len(hand) + 1
+    gone = opening | some(deck.cards - HEARTS - opening - hand, (number - 1) * rules.players - 1, chance)
+    if len(gone) < (number - 1) * rules.players:
+        return None
     return Setting(Moment(hand, (), number, False), LEARNER, _piles(rules, gone, chance))
 
 
+def some(cards: Cards, count: int, chance: Chance) -> Cards:
+    """So many of the cards, any as likely; all of them where there are no more."""
+    return Cards.of(chance.shuffled(list(cards))[:count])
+
+
 def _void_in_clubs(rules: RuleSet) -> tuple[Cards, Cards]:
-    """The point cards of the deck, and the cards that are neither those nor clubs."""
+    """The barred cards of the deck, and the cards that are neither those nor clubs."""
     deck = rules.deck.policy.cards
-    points = rules.values.policy.point_cards(deck)
-    return points, deck - points - Cards.suit(Suit.CLUBS)
+    return BARRED & deck, deck - BARRED - deck.of_suit(Suit.CLUBS)
 
 
 def _first_trick(rules: RuleSet, hand: Cards, chance: Chance) -> Setting:
@@ -89,12 +135,8 @@ def _first_trick(rules: RuleSet, hand: Cards, chance: Chance) -> Setting:
     opening = rules.opening.policy.opening_card(rules.deck.policy.cards)
     clubs = rules.deck.policy.cards.of_suit(Suit.CLUBS) - Cards.of([opening])
     followers = chance.shuffled(list(clubs))[: chance.below(rules.players - 1)]
-    trick = (opening, *followers)
+    trick: tuple[Card, ...] = (opening, *followers)
     return Setting(Moment(hand, trick), (LEARNER - len(trick)) % rules.players, (NO_CARDS,) * rules.players)
-
-
-def _some(cards: Cards, count: int, chance: Chance) -> Cards:
-    return Cards.of(chance.shuffled(list(cards))[:count])
 
 
 def _piles(rules: RuleSet, gone: Cards, chance: Chance) -> tuple[Cards, ...]:
@@ -108,17 +150,42 @@ def _piles(rules: RuleSet, gone: Cards, chance: Chance) -> tuple[Cards, ...]:
 
 
 SHAPES: tuple[Shape, ...] = (played, first_trick_void, first_trick_points, opening_lead, lead_unbroken)
-"""Every way to a moment, each as likely to be tried."""
+"""Every way to a moment."""
+
+_SAMPLES = 40
+_SEED = 0
+"""What the sampled moments are made from; they are the same on every machine, and so are the aims."""
 
 
-def trick_played(rules: RuleSet, chance: Chance) -> Setting:
-    """One full trick of a deal that is played by chance, with no hand."""
-    position = _dealt(rules, chance)
-    number = 1 + chance.below(rules.deck.policy.hand_size)
-    while True:
-        before = position
-        card = chance.choice(list(legal(rules, position.moment)))
-        position = play(position, card)
-        if before.trick_number == number and position.trick_number > number:
-            moment = Moment(NO_CARDS, (*before.trick, card), number, before.hearts_broken)
-            return Setting(moment, before.leader, before.taken)
+@cache
+def ways(rules: RuleSet) -> tuple[tuple[Aim, tuple[Shape, ...]], ...]:
+    """Every clause that can speak by these rules, sorted, with the shapes in which it was seen to speak."""
+    chance = Chance(_SEED)
+    seen: dict[Aim, dict[Shape, None]] = {}
+    for shape, _ in product(SHAPES, range(_SAMPLES)):
+        setting = shape(rules, chance, None)
+        for aim in () if setting is None else spoken(rules, setting.moment):
+            seen.setdefault(aim, {})[shape] = None
+    return tuple((aim, tuple(seen[aim])) for aim in sorted(seen))
+
+
+def aimed(rules: RuleSet, chance: Chance) -> Setting | None:
+    """A moment in which one clause of the rules speaks, each clause as likely; ``None`` where the way led nowhere."""
+    aim, shapes = chance.choice(ways(rules))
+    setting = chance.choice(shapes)(rules, chance, aim)
+    return setting if setting is not None and aim in spoken(rules, setting.moment) else None
+
+
+def trick_played(rules: RuleSet, chance: Chance, sort: Callable[[tuple[Card, ...]], bool]) -> Setting | None:
+    """A full trick of this sort, of a deal that is played by chance, with no hand; from some trick on the first."""
+    playing = begun(rules, chance)
+    number = 1 + chance.below(rules.deck.policy.tricks)
+    while playing.legal:
+        trick, leader, broken = playing.trick, playing.leader, playing.hearts_broken
+        before, at = tuple(map(Cards, playing.taken)), playing.trick_number
+        play_any(playing, chance)
+        if playing.trick_number > at >= number:
+            cards = tuple(ALL_CARDS[bit.bit_length() - 1] for bit in trick)
+            if sort(cards):
+                return Setting(Moment(NO_CARDS, cards, at, broken), leader, before)
+    return None

@@ -2,7 +2,8 @@
 
 from hertta.text.languages import CALLED, CODES, LANGUAGES, Language, choose
 from hertta.text.messages import Catalog, be_strict, catalog
-from hertta.text.reasons import explain, explain_error, explain_winner, reason_id, source_line
+from hertta.text.reasons import explain, explain_error, explain_winner, source_line
+from hertta.text.tell import seat_name, tell
 
 __all__ = [
     "CALLED",
@@ -16,6 +17,7 @@ __all__ = [
     "explain",
     "explain_error",
     "explain_winner",
-    "reason_id",
+    "seat_name",
     "source_line",
+    "tell",
 ]

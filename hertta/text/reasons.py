@@ -12,11 +12,6 @@ from hertta.rules import source as source_of
 from hertta.text.messages import catalog
 
 
-def reason_id(policy: str, clause: str, *, legal: bool) -> str:
-    """The id of the message that gives this reason."""
-    return f"reason-{policy}-{clause}-{'legal' if legal else 'illegal'}"
-
-
 def explain(verdict: Verdict, lang: str, source: str | None = None) -> str:
     """Why a card is legal or not, in one to three sentences.
 
@@ -34,8 +29,7 @@ def explain(verdict: Verdict, lang: str, source: str | None = None) -> str:
     >>> explain(judge(ruleset("hjerter"), moment, Card.parse("4D")), "en").split(".")[0]
     'You have no clubs, and hearts and the queen of spades are barred from the first trick'
     """
-    message = reason_id(verdict.policy, verdict.clause, legal=verdict.legal)
-    return catalog(lang, source or verdict.rules.source).format(message, **verdict.facts)
+    return catalog(lang, source or verdict.rules.source).format(verdict.message, **verdict.facts)
 
 
 def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:

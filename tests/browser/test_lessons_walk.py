@@ -31,7 +31,7 @@ def try_what_is_barred(learner: Learner, slug: str, number: int) -> None:
     learner.use("[data-action='hint']")
     learner.see(".feedback[data-tone='hint']")
     learner.check()
-    right = KINDS["play"].answer(puzzle).cards
+    right = KINDS["play"].solve(puzzle).cards
     barred = next(iter(puzzle.moment.hand - right))
     learner.choose(Cards.of([barred]))
     learner.answer("wrong")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hertta.cards import Cards
-from hertta.puzzles import KINDS, PRACTICE, Puzzle, make
+from hertta.puzzles import KINDS, PROVED, Puzzle, make
 from tests.browser.conftest import Running
 from tests.browser.walk import Learner
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.needs_chromium
 Open = Callable[..., Page]
 
 
-@pytest.mark.parametrize("kind", list(PRACTICE))
+@pytest.mark.parametrize("kind", list(PROVED))
 def test_an_address_holds_a_puzzle(app: Running, open_page: Open, kind: str) -> None:
     """Seed, kind and rules in the address bring up that puzzle, and the next ones are of the same kind and rules."""
     page = open_page(f"{app.address}voila/render/practice.ipynb?lang=en&seed=7&puzzle={kind}&rules=hjerter")
@@ -35,7 +35,7 @@ def test_a_wrong_answer_is_told_card_by_card_and_tried_again(app: Running, open_
     page = open_page(f"{app.address}voila/render/practice.ipynb?lang=fi&seed={puzzle.seed}&puzzle=legal")
     learner = Learner(page, "fi")
     learner.expect_page("practice")
-    right = KINDS["legal"].answer(puzzle).cards
+    right = KINDS["legal"].solve(puzzle).cards
     wrong = next(iter(barred(puzzle)))
     states = learner.at(".holding [data-state]:not([data-state='plain'])")
     expect(learner.at(".holding .card")).to_have_count(len(puzzle.moment.hand))
@@ -56,4 +56,4 @@ def test_a_wrong_answer_is_told_card_by_card_and_tried_again(app: Running, open_
 
 def barred(puzzle: Puzzle) -> Cards:
     """Give the cards of the hand that may not be played."""
-    return puzzle.moment.hand - KINDS["legal"].answer(puzzle).cards
+    return puzzle.moment.hand - KINDS["legal"].solve(puzzle).cards

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from hertta.cards import NO_CARDS, Cards
 from hertta.lessons import lesson
 from hertta.progress import Course, Visit
-from hertta.puzzles import KINDS, PRACTICE
+from hertta.puzzles import KINDS, PROVED
 from tests.browser.walk import OWN_RULES, Learner
 
 STAGES = ("opens", "club", "heart-by-source")
@@ -41,7 +41,7 @@ def tour(page: Page, address: str, lang: str, view: str = "page", stages: Sequen
         learner.at(step).evaluate("(button) => button.click()")  # a projector does not show it
         learner.see(f"{step}[data-state='now']")
         yield from question(learner, name)
-    for kind in PRACTICE:
+    for kind in PROVED:
         page.goto(f"{address}voila/render/practice.ipynb{query}&seed=7&puzzle={kind}")
         learner.see("h1")
         yield f"practice-{kind}"
@@ -51,7 +51,7 @@ def question(learner: Learner, name: str) -> Iterator[str]:
     """Bring up a stage of the lesson on the first trick, refused or wrong where it can be, then answered."""
     stage = lesson("first-trick").stage(name)
     kind, puzzle = stage.task.kind, stage.puzzle(OWN_RULES[learner.lang])
-    right = KINDS[kind].answer(puzzle).cards
+    right = KINDS[kind].solve(puzzle).cards
     yield f"{name}-asked"
     if kind == "legal":
         learner.choose(puzzle.moment.hand)

@@ -129,7 +129,7 @@ class Learner:
     def solve(self, puzzle: Puzzle) -> None:
         """Answer a puzzle rightly."""
         kind = KINDS[puzzle.kind]
-        right = kind.answer(puzzle)
+        right = kind.solve(puzzle)
         self.choose(Cards.of([next(iter(right.cards))]) if kind.mode == "one" else right.cards)
         for name, value in right.picks.items():
             self.pick(name, value)

@@ -10,7 +10,7 @@ from hertta.engine import Moment, Verdict, audit, judge, judge_hand
 from hertta.errors import IllegalPlay, PuzzleError
 from hertta.rules import HOUSE_RULE, PROFILES, QUESTIONS, SOURCES, WAIVED, RuleSet, claim, ruleset
 from hertta.rules.policies import FirstTrickPoints, HeartsNotBroken, OpeningClub, QueenNotBroken
-from hertta.text import CODES, catalog, explain, explain_error, explain_winner, reason_id, source_line
+from hertta.text import CODES, catalog, explain, explain_error, explain_winner, source_line
 
 MOMENTS = {
     "2C 5H": ("", 1, False),
@@ -134,7 +134,7 @@ def test_a_play_out_of_turn_is_told(lang: str) -> None:
     hands = [Cards.parse(text) for text in ("2C", "3C", "4C", "5C")]
     wrong = audit(ruleset("hjerter"), hands, [(0, Card.parse("2C")), (2, Card.parse("4C"))], 1, False)
     assert wrong is not None
-    assert reason_id(wrong.verdict.policy, wrong.verdict.clause, legal=False) == "reason-out-of-turn-order-illegal"
+    assert wrong.verdict.message == "reason-out-of-turn-order-illegal"
     assert sentences(explain(wrong.verdict, lang, "hjerter")) == 2
 
 

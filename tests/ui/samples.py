@@ -221,6 +221,131 @@ HOME = ui.Scene(
     footer=ASKED.footer,
 )
 
+
+def ring(count: int) -> ui.Board:
+    """A table of ``count`` without compass points: the learner is to play, all others have played."""
+    names = ("Sinä", *(f"Pelaaja {number}" for number in range(2, count + 1)))
+    played = "2C KC 9C TC AC 3C QC 7C JC".split()
+    others = (ui.SeatView(seat, "", names[seat], "13 korttia", card=card(played[seat - 1])) for seat in range(1, count))
+    return ui.Board(f"Pöydässä {count} pelaajaa.", (ui.SeatView(0, "", "Sinä", "▸ vuorossa", True, slot=True), *others))
+
+
+RING = replace(
+    ASKED,
+    heading="Seitsemän pelaajaa: minkä kortin saat pelata?",
+    table=replace(
+        ring(7), seats=(*ring(7).seats[:4], replace(ring(7).seats[4], mark="wins", tag="✓ voittaa"), *ring(7).seats[5:])
+    ),
+    filters=(
+        ui.Menu("kind", "Tehtävät", (ui.Option("", "kaikki", selected=True), ui.Option("legal", "Mitkä käyvät"))),
+        ui.Menu("rule", "Sääntö", (ui.Option("", "kaikki", selected=True), ui.Option("first", "Ensimmäinen tikki"))),
+        ui.Menu("source", "Lähde", (ui.Option("", "kaikki", selected=True), ui.Option("hjerter", "Hjerter"))),
+        ui.Menu("theme", "Teema", (ui.Option("", "kaikki", selected=True), ui.Option("void", "maa puuttuu"))),
+    ),
+    filters_label="Rajaa tehtäviä",
+)
+PILES = replace(
+    ASKED,
+    heading="Laske jaon pisteet.",
+    table=None,
+    hand=None,
+    piles=tuple(
+        ui.HandView(f"{name} otti, {count} korttia", groups(codes))
+        for name, count, codes in (
+            ("Sinä", 0, ""),
+            ("Länsi", 17, "2C 3C 4C TC KC | 2D 3D TD QD | 2H 3H 4H 9H TH KH | QS AS"),
+            ("Pohjoinen", 12, "5C 6C 7C 8C | 4D 5D 6D JD | 5H 6H | 2S 3S"),
+            ("Itä", 4, "9C JC QC AC"),
+        )
+    ),
+    standing=ui.Panel(
+        "Ennen jakoa",
+        tuple(
+            ui.Row(name, total) for name, total in (("Sinä", "42"), ("Länsi", "13"), ("Pohjoinen", "88"), ("Itä", "0"))
+        ),
+    ),
+    choices=(
+        ui.Choices(
+            "score",
+            "Montako pistettä Länsi saa?",
+            (
+                ui.Choice("6", "6", state="out", tag="pois"),
+                ui.Choice("19", "19", chosen=True),
+                ui.Choice("26", "26"),
+            ),
+        ),
+    ),
+)
+PLAYS = ("2C KC 9C QC", "4D JD 2D AD", "TS 3H KS 8S", "5D 6D KD TD")
+WHO = ("Länsi", "Pohjoinen", "Itä", "Sinä")
+RECORD = replace(
+    ASKED,
+    heading="Missä tikissä pelattiin vastoin sääntöjä?",
+    table=None,
+    record=ui.Record(
+        "Pelin kulku",
+        tuple(
+            ui.TrickView(
+                f"{number}.",
+                tuple(
+                    ui.PlayView(
+                        who,
+                        card(code, **({"state": "wrong", "tag": "✕ ei käy"} if code == "3H" else {})),
+                        "vie" if code in {"KC", "AD", "KS", "KD"} else "",
+                    )
+                    for who, code in zip(WHO, codes.split(), strict=True)
+                ),
+            )
+            for number, codes in enumerate(PLAYS * 3, 1)
+        ),
+    ),
+)
+PROVED = replace(
+    REFUSED,
+    hand=ui.HandView(
+        "Kätesi, 13 korttia", groups(HAND, QS={"state": "out", "tag": "– pois"}, TH={"state": "out", "chosen": True, "tag": "– pois"}), "many", HELP
+    ),
+    table=replace(BOARD, seats=(replace(BOARD.seats[0], card=card("QS", state="wrong", tag="✕ ei käy")), *BOARD.seats[1:])),
+    feedback=replace(
+        REFUSED.feedback,
+        playout=ui.Playout(
+            "Näin siinä kävisi",
+            (
+                ui.Item("Sinä", "Patakuningatar lähtee pöytään.", "wrong"),
+                ui.Item("Pohjoinen", "sanoo: Pistekortteja ei saa vielä antaa."),
+                ui.Item("Sinä", "Ottaa kortin takaisin; sakko 13 pistettä.", "wrong"),
+            ),
+        ),
+        proof=ui.Proof(
+            "Näytä päättely",
+            (
+                ui.ProofRow("", "Kädessä ovat kaikki 13 korttia.", "start"),
+                ui.ProofRow("Maahan vastaaminen", "Ristiä ei ole, joten mitään ei karsita.", "silent", "vaikenee", ("Hertan säännöt · Tikki · kappale 20",)),
+                ui.ProofRow("Pistekielto", "Jäljelle jäävät ruudut ja padat paitsi kuningatar.", "speaks", "puhuu", ("Hertan säännöt · Ensimmäinen tikki · kappale 24",)),
+                ui.ProofRow("Pakkopataleidi", "Ei jättäisi yhtään korttia, joten väistyy.", "waived", "väistyy", ("Hjerter · kappale 8", "Herttamisääri · kappale 3")),
+                ui.ProofRow("", "Seitsemän korttia käy.", "found", "tulos"),
+            ),
+            "Sama tulos saatiin kahta tietä.",
+            open=True,
+        ),
+    ),
+)  # fmt: skip
+CROWD = replace(
+    PILES,
+    piles=tuple(replace(PILES.piles[1], label=f"Pelaaja {number} otti, 17 korttia") for number in range(1, 11)),
+    record=ui.Record(
+        "Pelin kulku",
+        tuple(
+            ui.TrickView(
+                f"{number}.", tuple(ui.PlayView(f"Pelaaja {seat}", card("TH"), "vie") for seat in range(1, 11))
+            )
+            for number in range(1, 14)
+        ),
+    ),
+    standing=ui.Panel("Pisteet", tuple(ui.Row(f"Pelaaja {number}", "104") for number in range(1, 11))),
+)
+"""As much of everything as there can be."""
+
 SAMPLES = {
     "asked": ASKED,
     "refused": REFUSED,
@@ -230,5 +355,11 @@ SAMPLES = {
     "contrast": CONTRAST,
     "projector": replace(REFUSED, view="projector"),
     "home": HOME,
+    "ring": RING,
+    "piles": PILES,
+    "record": RECORD,
+    "proved": PROVED,
+    "proved-projector": replace(PROVED, view="projector"),
+    "crowd": CROWD,
 }
 """Each by its name."""

@@ -35,7 +35,7 @@ def picked(exercise, picks):
 
 def settled(exercise):
     """The exercise answered rightly."""
-    right = exercise.kind.answer(exercise.puzzle)
+    right = exercise.kind.solve(exercise.puzzle)
     cards = Cards.of([next(iter(right.cards))]) if exercise.kind.mode == "one" else right.cards
     return picked(chosen(exercise, str(cards)), right.picks).answer()
 
@@ -66,7 +66,7 @@ def test_an_answer_asked_for_too_early_is_no_slip(exercise):
     """Without a choice there is a nudge, gone with the next choice, and no slip."""
     early = exercise.answer()
     assert (early.nudged, early.answered, early.slips) == (True, False, 0)
-    right = exercise.kind.answer(exercise.puzzle)
+    right = exercise.kind.solve(exercise.puzzle)
     assert not picked(chosen(early, str(right.cards)), right.picks).nudged
 
 
@@ -75,7 +75,7 @@ def test_a_right_answer_settles(exercise):
     """A right answer settles the question at once, and then nothing changes it any more."""
     done = settled(exercise)
     assert (done.answered, done.right, done.slips, done.result) == (True, True, 0, "right")
-    right = exercise.kind.answer(exercise.puzzle)
+    right = exercise.kind.solve(exercise.puzzle)
     assert picked(chosen(done.answer(), str(exercise.puzzle.moment.hand)), right.picks) == done
 
 

@@ -86,7 +86,7 @@ def test_every_stage_has_an_answer(slug, stage, profile):
     """The engine answers each stage under each profile, and takes its own answer for right."""
     puzzle = stage.puzzle(profile)
     kind = KINDS[puzzle.kind]
-    answer = kind.answer(puzzle)
+    answer = kind.solve(puzzle)
     if puzzle.kind == "play":
         assert all(kind.is_right(puzzle, type(answer)(Cards.of([card]))) for card in answer.cards)
     else:
@@ -126,7 +126,7 @@ def test_one_card_turns_the_answer(slug, stage, profile):
     """In a contrast pair no card that both hands hold is legal in both, and some are in one; or the points differ."""
     one, other = lesson(slug).stage(stage.pair).puzzle(profile), stage.puzzle(profile)
     if other.kind == "winner":
-        assert KINDS["winner"].answer(one) != KINDS["winner"].answer(other)
+        assert KINDS["winner"].solve(one) != KINDS["winner"].solve(other)
         return
     common = one.moment.hand & other.moment.hand
     before, after = (legal(puzzle.ruleset, puzzle.moment) & common for puzzle in (one, other))
@@ -186,7 +186,7 @@ def rests_on(puzzle: Puzzle) -> set[str]:
 @profiles
 def test_worked_examples_of_the_trick(slug, stage, winner, points, profile):
     """The sources' own tricks: seven, jack, ace of spades, three; the ace of hearts instead; a two against aces."""
-    assert KINDS["winner"].answer(lesson(slug).stage(stage).puzzle(profile)).picks == {
+    assert KINDS["winner"].solve(lesson(slug).stage(stage).puzzle(profile)).picks == {
         "winner": winner,
         "points": points,
     }
@@ -222,7 +222,7 @@ def test_the_sources_really_differ(stage, card):
     """A stage about the sources asks about a card that some allow and some do not."""
     puzzle = lesson("first-trick").stage(stage).task
     assert puzzle.card == Card.parse(card)
-    assert set(KINDS["sources"].answer(puzzle).picks.values()) == {"yes", "no"}
+    assert set(KINDS["sources"].solve(puzzle).picks.values()) == {"yes", "no"}
 
 
 @lessons

@@ -9,7 +9,7 @@ from hertta.analysis import second
 from hertta.cards import HEARTS, NO_CARDS, QUEEN_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, Moment, fold
 from hertta.errors import PuzzleError, RulesError
-from hertta.puzzles import KINDS, LEARNER, PRACTICE, Puzzle, Reply, make
+from hertta.puzzles import KINDS, LEARNER, PROVED, Puzzle, Reply, make
 from hertta.puzzles.kinds.legal import aims
 from hertta.puzzles.kinds.winner import AIMS, Winner
 from hertta.puzzles.make import MIXED_KINDS, MIXED_RULES
@@ -23,7 +23,7 @@ GOLDEN = Path(__file__).with_name("puzzles.txt")
 @pytest.fixture(scope="module")
 def made():
     """Sixty puzzles of each kind under each profile."""
-    return [make(seed, kind, rules) for kind in PRACTICE for rules in MAIN_PROFILES for seed in SEEDS]
+    return [make(seed, kind, rules) for kind in PROVED for rules in MAIN_PROFILES for seed in SEEDS]
 
 
 def named(cards):
@@ -52,7 +52,7 @@ def test_a_seed_alone_decides_kind_and_rules():
     first = [make(seed) for seed in range(120)]
     assert first == [make(seed) for seed in range(120)]
     assert {puzzle.rules for puzzle in first} == set(MIXED_RULES) <= set(MAIN_PROFILES)
-    assert {puzzle.kind for puzzle in first} == set(MIXED_KINDS) <= set(PRACTICE)
+    assert {puzzle.kind for puzzle in first} == set(MIXED_KINDS) <= set(PROVED)
     assert [puzzle.seed for puzzle in first] == list(range(120))
 
 
@@ -165,7 +165,7 @@ def test_legal_answers_are_those_of_the_second_engine(made):
             moment = puzzle.moment
             facts = (named(moment.trick), moment.trick_number, moment.hearts_broken)
             expected = second.legal(second.profile(puzzle.rules), named(moment.hand), *facts)
-            assert set(named(KINDS["legal"].answer(puzzle).cards)) == set(expected)
+            assert set(named(KINDS["legal"].solve(puzzle).cards)) == set(expected)
 
 
 def test_winner_answers_are_counted_by_hand(made):
@@ -176,7 +176,7 @@ def test_winner_answers_are_counted_by_hand(made):
             best = max(range(4), key=lambda place: (trick[place].suit is trick[0].suit, trick[place].rank))
             points = sum(card.suit is Suit.HEARTS for card in trick) + 13 * (QUEEN_OF_SPADES in trick)
             picks = {"winner": str((puzzle.leader + best) % 4), "points": str(points)}
-            assert KINDS["winner"].answer(puzzle).picks == picks
+            assert KINDS["winner"].solve(puzzle).picks == picks
 
 
 def test_winner_offers_the_right_answer_once(made):
@@ -184,7 +184,7 @@ def test_winner_offers_the_right_answer_once(made):
     for puzzle in made:
         if puzzle.kind == "winner":
             seats, points = KINDS["winner"].groups(puzzle)
-            right = KINDS["winner"].answer(puzzle).picks
+            right = KINDS["winner"].solve(puzzle).picks
             assert sorted(seats.values) == ["0", "1", "2", "3"]
             assert seats.values[0] == str(puzzle.leader)
             assert len(set(points.values)) == 4
@@ -196,7 +196,7 @@ def test_only_the_right_answer_is_right(made):
     """One card too many or too few is wrong, and so is one pick out of two."""
     for puzzle in made:
         kind = KINDS[puzzle.kind]
-        answer = kind.answer(puzzle)
+        answer = kind.solve(puzzle)
         assert kind.is_right(puzzle, answer)
         assert not kind.is_right(puzzle, Reply())
         for card in puzzle.moment.hand:

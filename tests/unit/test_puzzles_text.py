@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hertta.cards import Card, Cards
 from hertta.errors import PuzzleError
-from hertta.puzzles import KINDS, PRACTICE, Puzzle, Reply, make, read_puzzle
+from hertta.puzzles import KINDS, PROVED, Puzzle, Reply, make, read_puzzle
 from hertta.puzzles.kinds.sources import compared
 from hertta.rules import MAIN_PROFILES, Moment
 
@@ -18,7 +18,7 @@ SET_BY_HAND = Puzzle("sources", "hjerter", Moment(Cards.parse("4D 5H"), (Card.pa
 
 
 @steady
-@given(st.integers(0, 10**9), st.sampled_from([None, *PRACTICE]), st.sampled_from([None, *MAIN_PROFILES]))
+@given(st.integers(0, 10**9), st.sampled_from([None, *PROVED]), st.sampled_from([None, *MAIN_PROFILES]))
 def test_text_reads_back_equal(seed, kind, rules):
     """A puzzle made from a seed, by any rules, is one line that reads back equal."""
     puzzle = make(seed, kind, rules)
@@ -85,8 +85,8 @@ def test_a_line_that_lacks_a_field_is_no_puzzle(missing):
 def test_under_other_rules_the_answer_may_differ():
     """The same question by other rules keeps everything but the rules, and the engine answers it anew."""
     legal = Puzzle("legal", "hjerter", SET_BY_HAND.moment, 3)
-    assert KINDS["legal"].answer(legal).cards == Cards.parse("4D")
-    assert KINDS["legal"].answer(legal.under("herttamisaari")).cards == Cards.parse("4D 5H")
+    assert KINDS["legal"].solve(legal).cards == Cards.parse("4D")
+    assert KINDS["legal"].solve(legal.under("herttamisaari")).cards == Cards.parse("4D 5H")
 
 
 def test_a_card_is_right_if_it_is_legal():
@@ -112,11 +112,11 @@ def test_each_source_is_compared_once():
 def test_sources_are_compared():
     """A heart in trick 1 beside a diamond is legal by one source's base rules alone."""
     kind = KINDS["sources"]
-    answer = kind.answer(SET_BY_HAND)
+    answer = kind.solve(SET_BY_HAND)
     assert [name for name, value in answer.picks.items() if value == "yes"] == ["herttamisaari"]
     assert [group.name for group in kind.groups(SET_BY_HAND)] == list(answer.picks)
     assert kind.is_right(SET_BY_HAND, answer)
     assert not kind.is_right(SET_BY_HAND, Reply(picks={}))
     with pytest.raises(PuzzleError) as refused:
-        kind.answer(Puzzle("sources", "hjerter", SET_BY_HAND.moment, 3))
+        kind.solve(Puzzle("sources", "hjerter", SET_BY_HAND.moment, 3))
     assert refused.value.code == "no-card"

@@ -11,7 +11,7 @@ from hertta.lessons.scenes import scene_of
 from hertta.lessons.scenes.feedback import _TOLD
 from hertta.lessons.session import reduce
 from hertta.lessons.state import State
-from hertta.puzzles import KINDS, LEARNER, PRACTICE
+from hertta.puzzles import KINDS, LEARNER, PROVED
 from hertta.rules import MAIN_PROFILES, SOURCES, claim, ruleset, source
 from hertta.text import CODES, catalog, explain, source_line
 
@@ -31,7 +31,7 @@ def act(state, action, **more):
 def put_in(state, right=True):
     """The state with a right or a wrong answer put in, not yet sent; ``None`` where no wrong one can be."""
     exercise = state.exercise
-    answer, hand = exercise.kind.answer(exercise.puzzle), exercise.puzzle.moment.hand
+    answer, hand = exercise.kind.solve(exercise.puzzle), exercise.puzzle.moment.hand
     if exercise.kind.mode == "one":
         cards = list(answer.cards if right else hand - answer.cards)[:1]
     else:
@@ -54,7 +54,7 @@ def cards_of(scene):
 QUESTIONS = [
     pytest.param(page, stage, f"?rules={rules}", id=f"{page}-{stage}-{rules}")
     for rules in MAIN_PROFILES
-    for page, stages in [*((slug, [one.id for one in lesson(slug).stages]) for slug in LESSONS), ("practice", PRACTICE)]
+    for page, stages in [*((slug, [one.id for one in lesson(slug).stages]) for slug in LESSONS), ("practice", PROVED)]
     for stage in stages
 ]
 

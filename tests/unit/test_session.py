@@ -12,7 +12,7 @@ from tests.unit.learning import act, begun
 def choose(session, right=True):
     """Choose the right answer, or a wrong one."""
     exercise = session.state.exercise
-    answer = exercise.kind.answer(exercise.puzzle)
+    answer = exercise.kind.solve(exercise.puzzle)
     cards = answer.cards
     if not right:
         cards = exercise.puzzle.moment.hand - cards or list(cards)[:1]

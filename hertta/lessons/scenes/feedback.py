@@ -8,7 +8,8 @@ from hertta.engine import Verdict, fold, judge, legal
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.words import Words, in_our_words
 from hertta.puzzles import Puzzle
-from hertta.puzzles.kinds.sources import asked, compared
+from hertta.puzzles.kinds.base import asked
+from hertta.puzzles.kinds.sources import compared
 from hertta.rules import READINGS, WAIVED, claim, ruleset
 from hertta.text import explain, explain_winner, source_line
 from hertta.ui.scene import Choice, Choices, ChoiceState, Citation, Feedback, Item, Panel, Proof, ProofRow, Row
@@ -44,7 +45,7 @@ def _play(exercise: Exercise, words: Words) -> Feedback:
 def _legal(exercise: Exercise, words: Words) -> Feedback:
     """All the legal cards, as the learner chose them: what was wrong or missing, else why these."""
     puzzle, right = exercise.puzzle, exercise.right
-    answer = exercise.kind.answer(puzzle).cards
+    answer = exercise.kind.solve(puzzle).cards
     odd = (exercise.reply.cards - answer) | (answer - exercise.reply.cards)
     verdicts = [judge(puzzle.ruleset, puzzle.moment, card) for card in (puzzle.moment.hand if right else odd)]
     grouped = _by_reason(verdicts)
@@ -180,7 +181,7 @@ def _other_hand(puzzle: Puzzle, name: str, words: Words) -> Row:
 
 def choices(exercise: Exercise, words: Words) -> tuple[Choices, ...]:
     """The groups of choices, marked once they are answered."""
-    answer = exercise.kind.answer(exercise.puzzle).picks if exercise.answered else {}
+    answer = exercise.kind.solve(exercise.puzzle).picks if exercise.answered else {}
     return tuple(
         Choices(
             name=group.name,

@@ -89,7 +89,7 @@ def card_state(exercise: Exercise, card: Card) -> CardState:
     """What is shown of a card: nothing before an answer, everything after it."""
     if exercise.kind.mode == "none" or not (exercise.answered or exercise.refused):
         return "plain"
-    legal = card in exercise.kind.answer(exercise.puzzle).cards
+    legal = card in exercise.kind.solve(exercise.puzzle).cards
     if exercise.kind.mode == "one":
         return "wrong" if card == exercise.refused else "legal" if legal else "refused"
     if card in exercise.reply.cards:

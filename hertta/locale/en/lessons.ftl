@@ -40,6 +40,7 @@ seat-0 = You
 seat-1 = West
 seat-2 = North
 seat-3 = East
+seat-numbered = Player { $number }
 seat-to-play = ▸ to play
 seat-led = led
 table-led = { $seat } led { CARD($card, case: "definite") }.

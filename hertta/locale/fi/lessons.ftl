@@ -40,6 +40,7 @@ seat-0 = Sinä
 seat-1 = Länsi
 seat-2 = Pohjoinen
 seat-3 = Itä
+seat-numbered = Pelaaja { $number }
 seat-to-play = ▸ vuorossa
 seat-led =
     { $source ->

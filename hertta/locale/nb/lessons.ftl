@@ -40,6 +40,7 @@ seat-0 = Du
 seat-1 = Vest
 seat-2 = Nord
 seat-3 = Øst
+seat-numbered = Spiller { $number }
 seat-to-play = ▸ i tur
 seat-led = spilte ut
 table-led = { $seat } spilte ut { CARD($card) }.

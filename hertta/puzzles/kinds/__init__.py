@@ -1,15 +1,16 @@
 """The kinds of puzzle, one file each."""
 
-from hertta.puzzles.kinds.base import Kind, Makeable
+from hertta.puzzles.kinds.base import CARDS, Ask, Because, Found, Kind, Proved
 from hertta.puzzles.kinds.legal import Legal
+from hertta.puzzles.kinds.may_play import MayPlay
 from hertta.puzzles.kinds.play import Play
 from hertta.puzzles.kinds.sources import Sources
 from hertta.puzzles.kinds.winner import Winner
 
-KINDS: dict[str, Kind] = {kind.code: kind for kind in (Legal(), Winner(), Play(), Sources())}
-"""Every kind by its code."""
+PROVED: dict[str, Proved] = {kind.code: kind for kind in (Legal(), MayPlay(), Winner())}
+"""The kinds that are made without end and ship with a proof, by their codes."""
 
-PRACTICE: dict[str, Makeable] = {kind.code: kind for kind in (Legal(), Winner())}
-"""The kinds that are made without end."""
+KINDS: dict[str, Kind] = {**PROVED, **{kind.code: kind for kind in (Play(), Sources())}}
+"""Every kind by its code; the others are set in lessons only."""
 
-__all__ = ["KINDS", "PRACTICE", "Kind", "Makeable"]
+__all__ = ["CARDS", "KINDS", "PROVED", "Ask", "Because", "Found", "Kind", "Proved"]

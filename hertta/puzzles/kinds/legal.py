@@ -1,64 +1,84 @@
 """*Which cards are legal?* The learner chooses all of them."""
 
-from functools import cache
 from typing import ClassVar
 
-from hertta.engine import Chance, fold, legal
-from hertta.errors import PuzzleError
-from hertta.puzzles.kinds.base import Mode
-from hertta.puzzles.moments import SHAPES, Setting
-from hertta.puzzles.puzzle import Group, Puzzle, Reply
+from hertta.analysis import second
+from hertta.cards import Cards
+from hertta.engine import Chance, fold, judge_hand, legal
+from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, by_verdict, faces
+from hertta.puzzles.moments import aimed
+from hertta.puzzles.possible import impossible
+from hertta.puzzles.puzzle import Puzzle, Reply
 from hertta.rules import RuleSet
 
-Aim = tuple[str, str]
-"""A policy's code and the clause of it that is to speak."""
 
-_TRIES = 2_000
-_SAMPLES = 400
-_SEED = 0
-"""What the sampled moments are made from; they are the same on every machine, and so are the aims."""
-
-
-class Legal:
+class Legal(Proved):
     """Choose every card that may be played."""
 
     code: ClassVar[str] = "legal"
     mode: ClassVar[Mode] = "many"
 
-    def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:  # noqa: ARG002
-        """None: the cards are the answer."""
-        return ()
-
-    def answer(self, puzzle: Puzzle) -> Reply:
+    def solve(self, puzzle: Puzzle) -> Reply:
         """All legal cards."""
         return Reply(legal(puzzle.ruleset, puzzle.moment))
 
-    def is_right(self, puzzle: Puzzle, reply: Reply) -> bool:
-        """Whether these are all of them and no other."""
-        return reply.cards == self.answer(puzzle).cards
+    def second(self, puzzle: Puzzle) -> Found:
+        """All legal cards, each asked by itself."""
+        held = list(puzzle.moment.hand)
+        facts, hand, *others = second_moment(puzzle)
+        right = [card for card in held if second.barred_by(facts, card.face, hand, *others) is None]
+        return Found(Reply(Cards.of(right)), "cards", len(held))
 
-    def make(self, rules: RuleSet, chance: Chance, seed: int) -> Puzzle:
-        """A puzzle aimed at one clause of the rules, each clause as likely, so that rare ones come up too.
+    def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """An impossible position, a single card, a full trick, or a hand to which no rule has anything to say."""
+        return moment_flaws(puzzle)
 
-        Raises:
-            PuzzleError: ``no-puzzle`` if none could be found.
-        """
-        aim = chance.choice(aims(rules))
-        for _ in range(_TRIES):
-            setting = chance.choice(SHAPES)(rules, chance)
-            if aim in spoken(rules, setting):
-                return Puzzle(self.code, rules.name, setting.moment, setting.leader, setting.taken, seed=seed)
-        raise PuzzleError("no-puzzle", f"found no moment in {_TRIES} in which {aim} speaks under {rules.name}")
+    def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
+        """The verdict on every card."""
+        return tuple(map(by_verdict, judge_hand(puzzle.ruleset, puzzle.moment).verdicts))
+
+    def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
+        """A moment in which one clause of the rules speaks."""
+        setting = aimed(rules, chance)
+        return None if setting is None else Puzzle(self.code, rules.name, *setting)
+
+    def rule(self, puzzle: Puzzle) -> str:
+        """The last restriction that speaks."""
+        return fold(puzzle.ruleset, puzzle.moment)[-1].cited.code
+
+    def ask(self, puzzle: Puzzle) -> Ask:
+        """The same question to the judge."""
+        return Ask(moment_request(puzzle), {"legal": faces(self.solve(puzzle).cards)})
 
 
-def spoken(rules: RuleSet, setting: Setting) -> tuple[Aim, ...]:
-    """The clauses that speak in a moment."""
-    return tuple((step.cited.code, step.clause) for step in fold(rules, setting.moment))
+def second_moment(puzzle: Puzzle) -> tuple[second.Facts, list[str], list[str], int, bool]:
+    """A puzzle's moment as the second engine takes it: facts, hand, trick, number, broken."""
+    moment = puzzle.moment
+    facts = second.profile(puzzle.rules)
+    return facts, faces(moment.hand), faces(moment.trick), moment.trick_number, moment.hearts_broken
 
 
-@cache
-def aims(rules: RuleSet) -> tuple[Aim, ...]:
-    """Every clause that can speak under these rules, sorted; found by looking at many moments of every shape."""
-    chance = Chance(_SEED)
-    settings = (shape(rules, chance) for shape in SHAPES for _ in range(_SAMPLES // len(SHAPES)))
-    return tuple(sorted({aim for setting in settings for aim in spoken(rules, setting)}))
+def moment_flaws(puzzle: Puzzle) -> tuple[str, ...]:
+    """What keeps a moment from being asked about."""
+    moment, rules = puzzle.moment, puzzle.ruleset
+    found = list(impossible(puzzle))
+    if len(moment.hand) < 2:
+        found.append("one-card")
+    if len(moment.trick) >= rules.players:
+        found.append("full-trick")
+    if not found and not fold(rules, moment):
+        found.append("no-rule")
+    return tuple(found)
+
+
+def moment_request(puzzle: Puzzle) -> dict[str, object]:
+    """A puzzle's moment as ``hertta judge`` takes it."""
+    moment = puzzle.moment
+    return {
+        "rules": puzzle.rules,
+        "ask": "legal",
+        "hand": faces(moment.hand),
+        "trick": faces(moment.trick),
+        "trick_number": moment.trick_number,
+        "hearts_broken": moment.hearts_broken,
+    }

@@ -3,24 +3,20 @@
 from typing import ClassVar
 
 from hertta.engine import legal
-from hertta.puzzles.kinds.base import Mode
-from hertta.puzzles.puzzle import Group, Puzzle, Reply
+from hertta.puzzles.kinds.base import Kind, Mode
+from hertta.puzzles.puzzle import Mark, Puzzle, Reply
 
 
-class Play:
+class Play(Kind):
     """Play one card; the refusal of an illegal one is where the learning happens."""
 
     code: ClassVar[str] = "play"
     mode: ClassVar[Mode] = "one"
 
-    def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:  # noqa: ARG002
-        """None: the card is the answer."""
-        return ()
-
-    def answer(self, puzzle: Puzzle) -> Reply:
+    def solve(self, puzzle: Puzzle) -> Reply:
         """Every card that would be right."""
         return Reply(legal(puzzle.ruleset, puzzle.moment))
 
-    def is_right(self, puzzle: Puzzle, reply: Reply) -> bool:
-        """Whether one card was chosen and is legal."""
-        return len(reply.cards) == 1 and not reply.cards - self.answer(puzzle).cards
+    def mark(self, puzzle: Puzzle, reply: Reply) -> Mark:
+        """One point for one legal card."""
+        return Mark(int(len(reply.cards) == 1 and not reply.cards - self.solve(puzzle).cards), 1)

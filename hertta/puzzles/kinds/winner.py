@@ -1,21 +1,21 @@
-"""Who wins this trick, and with how many points?"""
+"""*Who wins this trick, and with how many points?* A seat and a number."""
 
 from collections.abc import Callable
 from typing import ClassVar
 
-from hertta.cards import HEARTS, QUEEN_OF_SPADES, Card, Cards, Suit
-from hertta.engine import Chance, trick_points, trick_winner
-from hertta.errors import PuzzleError
-from hertta.puzzles.kinds.base import Mode
+from hertta.analysis import second
+from hertta.cards import HEARTS, QUEENS_OF_SPADES, Card, Cards, Suit
+from hertta.engine import Chance, cancelled, trick_points, trick_winner
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
 from hertta.puzzles.moments import trick_played
+from hertta.puzzles.possible import impossible
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import RuleSet
 
-WINNER, POINTS = "winner", "points"
+WINNER, POINTS, NOBODY = "winner", "points", "nobody"
 _OPTIONS = 4
-_TRIES = 2_000
 
-Aim = Callable[[tuple[Card, ...]], bool]
+Sort = Callable[[tuple[Card, ...]], bool]
 
 
 def _higher_off_suit(trick: tuple[Card, ...]) -> bool:
@@ -23,57 +23,102 @@ def _higher_off_suit(trick: tuple[Card, ...]) -> bool:
     return any(card.suit is not trick[0].suit and card.rank > best for card in trick)
 
 
-AIMS: tuple[Aim, ...] = (
+SORTS: tuple[Sort, ...] = (
     _higher_off_suit,
-    lambda trick: QUEEN_OF_SPADES in trick,
-    lambda trick: sum(card.suit is Suit.HEARTS for card in trick) in {1, 2, 3} and trick[0].suit is not Suit.HEARTS,
+    lambda trick: bool(Cards.of(trick) & QUEENS_OF_SPADES),
+    lambda trick: 0 < len(Cards.of(trick) & HEARTS) < len(trick) and trick[0].suit is not Suit.HEARTS,
     lambda trick: trick[0].suit is Suit.HEARTS,
     lambda trick: all(card.suit is trick[0].suit for card in trick),
 )
 """What makes a trick worth asking about, each as likely: a high card that can't win, the queen, hearts, a plain one."""
 
 
-class Winner:
+def _cancels(trick: tuple[Card, ...]) -> bool:
+    return len({card.face for card in trick}) < len(trick)
+
+
+class Winner(Proved):
     """Pick the seat that takes the trick, and the points that lie in it."""
 
     code: ClassVar[str] = "winner"
-    mode: ClassVar[Mode] = "none"
 
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:
-        """The seats in the order of play, and four numbers of points."""
+        """The seats in the order of play, with nobody where equal cards cancel; and four numbers of points."""
         rules = puzzle.ruleset
         seats = [str((puzzle.leader + place) % rules.players) for place in range(rules.players)]
-        return (Group(WINNER, seats), Group(POINTS, [str(points) for points in point_options(puzzle)]))
+        nobody = [NOBODY] if rules.deck.policy.decks > 1 else []
+        return (Group(WINNER, (*seats, *nobody)), Group(POINTS, [str(points) for points in point_options(puzzle)]))
 
-    def answer(self, puzzle: Puzzle) -> Reply:
-        """The winner and the points.
-
-        Raises:
-            PuzzleError: ``no-winner`` if all cards of the led suit cancel each other.
-        """
+    def solve(self, puzzle: Puzzle) -> Reply:
+        """The winner and the points."""
         rules, trick = puzzle.ruleset, puzzle.moment.trick
-        place = trick_winner(rules, trick)
-        if place is None:
-            raise PuzzleError("no-winner", f"found {trick}, which nobody wins, expected a trick with a winner")
-        winner = str((puzzle.leader + place) % rules.players)
-        return Reply(picks={WINNER: winner, POINTS: str(trick_points(rules, trick))})
+        return _reply(puzzle, trick_winner(rules, trick), trick_points(rules, trick))
 
-    def is_right(self, puzzle: Puzzle, reply: Reply) -> bool:
-        """Whether both are right."""
-        return reply.picks == self.answer(puzzle).picks
+    def second(self, puzzle: Puzzle) -> Found:
+        """The same by comparing the cards one by one."""
+        facts, trick = second.profile(puzzle.rules), faces(puzzle.moment.trick)
+        return Found(_reply(puzzle, second.winner(facts, trick), second.cost(facts, trick)), "cards", len(trick))
 
-    def make(self, rules: RuleSet, chance: Chance, seed: int) -> Puzzle:
-        """A trick of a deal played by chance, of the sort aimed at.
+    def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """An impossible position, or a trick that is not full."""
+        found = impossible(puzzle)
+        return found if len(puzzle.moment.trick) == puzzle.ruleset.players else (*found, "short-trick")
 
-        Raises:
-            PuzzleError: ``no-puzzle`` if none could be found.
-        """
-        aim = chance.choice(AIMS)
-        for _ in range(_TRIES):
-            setting = trick_played(rules, chance)
-            if aim(setting.moment.trick) and trick_winner(rules, setting.moment.trick) is not None:
-                return Puzzle(self.code, rules.name, setting.moment, setting.leader, setting.taken, seed=seed)
-        raise PuzzleError("no-puzzle", f"found no trick in {_TRIES} of the sort aimed at under {rules.name}")
+    def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
+        """For each seat its card: highest of the suit led, lower, of another suit, cancelled; for each number why."""
+        rules, answer = puzzle.ruleset, self.solve(puzzle).picks
+        seats, numbers = self.groups(puzzle)
+        told = [_seat_because(puzzle, value, answer[WINNER]) for value in seats.values]
+        trick = Cards.of(puzzle.moment.trick)
+        facts = {"points": int(answer[POINTS]), "cards": trick & rules.values.policy.point_cards(trick), "led": None}
+        for value in numbers.values:
+            right = value == answer[POINTS]
+            message = "why-winner-points" if right else "why-winner-other-points"
+            said = facts | {"picked": int(value)}
+            told.append(Because(POINTS, value, right, message, said, tuple(rules.values.claims), rules.values.code))
+        return tuple(told)
+
+    def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
+        """A trick of a deal played by chance, of the sort aimed at."""
+        sorts = (*SORTS, _cancels) if rules.deck.policy.decks > 1 else SORTS
+        setting = trick_played(rules, chance, chance.choice(sorts))
+        return None if setting is None else Puzzle(self.code, rules.name, *setting)
+
+    def rule(self, puzzle: Puzzle) -> str:
+        """How a trick is won."""
+        return puzzle.ruleset.trick.code
+
+    def ask(self, puzzle: Puzzle) -> Ask:
+        """The trick to the judge."""
+        request = {"rules": puzzle.rules, "ask": "winner", "leader": puzzle.leader, "trick": faces(puzzle.moment.trick)}
+        picks = self.solve(puzzle).picks
+        winner = None if picks[WINNER] == NOBODY else int(picks[WINNER])
+        return Ask(request, {"winner": winner, "points": int(picks[POINTS])})
+
+
+def _reply(puzzle: Puzzle, place: int | None, points: int) -> Reply:
+    winner = NOBODY if place is None else str((puzzle.leader + place) % puzzle.ruleset.players)
+    return Reply(picks={WINNER: winner, POINTS: str(points)})
+
+
+def _seat_because(puzzle: Puzzle, value: str, answer: str) -> Because:
+    rules, trick = puzzle.ruleset, puzzle.moment.trick
+    right = value == answer
+    place = trick_winner(rules, trick)
+    facts = {
+        "led": trick[0].suit,
+        "winning": None if place is None else trick[place],
+        "cancelled": Cards.of(card for card in cancelled(rules, trick) if not card.copy),
+    }
+    claims, rule = tuple(rules.trick.claims), rules.trick.code
+    if value == NOBODY:
+        message = "why-winner-nobody" if right else "why-winner-somebody"
+        return Because(WINNER, value, right, message, facts, claims, rule)
+    seat = int(value)
+    card = trick[(seat - puzzle.leader) % rules.players]
+    off_suit, gone = card.suit is not trick[0].suit, card in cancelled(rules, trick)
+    state = "highest" if right else "off-suit" if off_suit else "cancelled" if gone else "lower"
+    return Because(WINNER, value, right, f"why-winner-{state}", facts | {"card": card, "seat": seat}, claims, rule)
 
 
 def point_options(puzzle: Puzzle) -> list[int]:

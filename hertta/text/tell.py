@@ -1,0 +1,51 @@
+"""Telling a message whose facts are codes: seats and rules become their names."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hertta.text.messages import Catalog
+
+_NAMED_SEATS = 4
+"""With four at the table seats have names, by where they sit; else numbers."""
+
+
+def seat_name(words: Catalog, seat: int, players: int) -> str:
+    """The name of a seat: yours, a point of the compass, or with other than four players a number.
+
+    >>> from hertta.text import catalog
+    >>> seat_name(catalog("en"), 2, 4), seat_name(catalog("en"), 2, 6)
+    ('North', 'Player 3')
+    """
+    if seat == 0 or players == _NAMED_SEATS:
+        return words.format(f"seat-{seat}")
+    return words.format("seat-numbered", number=seat + 1)
+
+
+def tell(words: Catalog, message: str, facts: Mapping[str, Any], players: int) -> str:
+    """A message with its facts in words.
+
+    Args:
+        words: the messages, in the voice of the source that is played by.
+        message: id of the message.
+        facts: what it speaks of. ``seat`` (a number) comes as the seat's name, and ``you`` says whether it is the
+            learner's; ``seats`` (numbers) as their names in a row; ``rule`` (a policy's code) as the rule's name.
+        players: how many sit at the table.
+    """
+    told = dict(facts)
+    if "seat" in facts:
+        told["you"] = facts["seat"] == 0
+    for name, name_of in _NAMES.items():
+        if name in facts:
+            told[name] = name_of(words, facts[name], players)
+    return words.format(message, **told)
+
+
+def _seats(words: Catalog, seats: Sequence[int], players: int) -> str:
+    return ", ".join(seat_name(words, seat, players) for seat in seats)
+
+
+def _rule(words: Catalog, code: str, _: int) -> str:
+    return words.format(f"policy-{code}")
+
+
+_NAMES: Mapping[str, Callable[[Catalog, Any, int], str]] = {"seat": seat_name, "seats": _seats, "rule": _rule}
