@@ -68,6 +68,6 @@ notebooks: $(READY)
 
 lock:
 	@command -v uv >/dev/null || { echo "make lock needs uv: https://docs.astral.sh/uv/" >&2; exit 1; }
-	uv pip compile pyproject.toml --extra fast --extra test --group build --universal --python-version 3.11 --upgrade \
+	uv pip compile pyproject.toml --extra dask --extra fast --extra test --group build --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		--output-file requirements.lock
