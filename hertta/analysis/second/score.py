@@ -86,7 +86,7 @@ def counted(
     ([0, -26, 0, 0], 1, ['add', 'subtract'])
     """
     seat = shooter(facts, taken)
-    options: list[str] = facts["moon"] if seat is not None else []
+    options = list(facts["moon"]) if seat is not None else []
     if seat is not None and facts["moon_choice"] == "above zero":
         enough = totals is not None and totals[seat] >= _moon_sum(facts, taken, seat)
         options = ["add", "subtract"] if enough else ["add"]

@@ -175,8 +175,8 @@ def setup(facts: Facts) -> Facts:
         "deck": cards,
         "deck_size": len(cards),
         "hand_size": size,
-        "removed": facts["removed"],
-        "added": facts["added"],
+        "removed": list(facts["removed"]),
+        "added": list(facts["added"]),
         "stock": left if facts["hand_size"] else 0,
         "widow": 0 if facts["hand_size"] else left,
         "opening_card": lowest_club(cards),  # D2: where the two of clubs is taken out, the lowest that is left
