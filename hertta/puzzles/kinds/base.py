@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from hertta.cards import Card
@@ -39,7 +40,8 @@ class Because(NamedTuple):
     rule: str
 
 
-class Found(NamedTuple):
+@dataclass(frozen=True)
+class Found:
     """An answer that was found without the engine, and how.
 
     Args:

@@ -25,8 +25,8 @@ class Legal(Proved):
     def second(self, puzzle: Puzzle) -> Found:
         """All legal cards, each asked by itself."""
         held = list(puzzle.moment.hand)
-        facts, hand, *others = second_moment(puzzle)
-        right = [card for card in held if second.barred_by(facts, card.face, hand, *others) is None]
+        facts, hand, trick, number, broken = second_moment(puzzle)
+        right = [card for card in held if second.barred_by(facts, card.face, hand, trick, number, broken) is None]
         return Found(Reply(Cards.of(right)), "cards", len(held))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:

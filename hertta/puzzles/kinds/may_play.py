@@ -29,8 +29,8 @@ class MayPlay(Proved):
 
     def second(self, puzzle: Puzzle) -> Found:
         """Yes, or the first rule that bars the card by itself."""
-        facts, *moment = second_moment(puzzle)
-        barred = second.barred_by(facts, asked(puzzle).face, *moment)
+        facts, hand, trick, number, broken = second_moment(puzzle)
+        barred = second.barred_by(facts, asked(puzzle).face, hand, trick, number, broken)
         return Found(Reply(picks={ANSWER: barred or YES}), "rules", len(puzzle.ruleset.play))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
@@ -38,8 +38,9 @@ class MayPlay(Proved):
         found = moment_flaws(puzzle)
         if asked(puzzle) not in puzzle.moment.hand:
             return (*found, "not-in-hand")
-        facts, *moment = second_moment(puzzle)
-        return (*found, "two-rules") if len(second.barring(facts, asked(puzzle).face, *moment)) > 1 else found
+        facts, hand, trick, number, broken = second_moment(puzzle)
+        barring = second.barring(facts, asked(puzzle).face, hand, trick, number, broken)
+        return (*found, "two-rules") if len(barring) > 1 else found
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """The verdict stands for the right option; each wrong rule is told apart by whether it speaks at all."""
