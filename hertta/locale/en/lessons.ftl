@@ -80,8 +80,6 @@ action-again = Try again
 action-restart = Start over
 action-page = Leave projector view
 nudge-play = First choose the card you want to play.
-nudge-legal = First choose at least one card.
-nudge-winner = Choose both the winner and the points.
 nudge-sources = Answer for each of the sources.
 hint-title = Hint
 
@@ -124,8 +122,6 @@ others-other = { CARDS($cards) }
 choice-right = ✓ right
 choice-wrong = ✕ wrong
 choice-missed = + right answer
-pick-winner = Who wins the trick?
-pick-points = How many points lie in it?
 pick-yes = Legal
 pick-no = Not legal
 

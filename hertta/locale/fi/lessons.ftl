@@ -93,8 +93,6 @@ action-again = Yritä uudelleen
 action-restart = Alusta
 action-page = Tavalliseen näkymään
 nudge-play = Valitse ensin kortti, jonka pelaat.
-nudge-legal = Valitse ensin ainakin yksi kortti.
-nudge-winner = Valitse sekä voittaja että pisteet.
 nudge-sources = Vastaa jokaisen lähteen kohdalla.
 hint-title = Vihje
 
@@ -137,8 +135,6 @@ others-other = { CARDS($cards) }
 choice-right = ✓ oikein
 choice-wrong = ✕ väärin
 choice-missed = + oikea vastaus
-pick-winner = Kuka vie tikin?
-pick-points = Montako pistettä tikissä on?
 pick-yes = Käy
 pick-no = Ei käy
 

@@ -80,8 +80,6 @@ action-again = Prøv igjen
 action-restart = Fra begynnelsen
 action-page = Til vanlig visning
 nudge-play = Velg først kortet du vil spille.
-nudge-legal = Velg minst ett kort først.
-nudge-winner = Velg både vinner og poeng.
 nudge-sources = Svar for hver av kildene.
 hint-title = Hint
 
@@ -124,8 +122,6 @@ others-other = { CARDS($cards) }
 choice-right = ✓ riktig
 choice-wrong = ✕ feil
 choice-missed = + riktig svar
-pick-winner = Hvem vinner stikket?
-pick-points = Hvor mange poeng ligger i stikket?
 pick-yes = Lov
 pick-no = Ikke lov
 
