@@ -3,6 +3,7 @@
 from hertta.engine import Chance
 from hertta.errors import PuzzleError
 from hertta.puzzles.kinds import PROVED
+from hertta.puzzles.lines import rejected
 from hertta.puzzles.prove import Certificate, prove, proved_kind
 from hertta.puzzles.puzzle import Puzzle
 from hertta.rules import MAIN_PROFILES, ruleset
@@ -40,11 +41,11 @@ def made(seed: int, kind: str | None = None, rules: str | None = None) -> tuple[
     open_ = [(one, suited) for one, suited in pairs if suited]
     if not open_:
         raise PuzzleError("no-puzzle", f"found nothing to ask of kind {kind} by {rules}, expected rules that it suits")
-    chance = Chance(seed)
+    chance, banned = Chance(seed), rejected()
     chosen, suited = chance.choice(open_)
     profile = chance.choice(suited)
     for _ in range(_TRIES):
         puzzle = chosen.draw(profile, chance)
-        if puzzle is not None and not chosen.flaws(puzzle):
+        if puzzle is not None and not chosen.flaws(puzzle) and not (banned and puzzle.id in banned):
             return puzzle, prove(puzzle)
     raise PuzzleError("no-puzzle", f"found no puzzle of kind {chosen.code} by {profile.name} in {_TRIES} draws")
