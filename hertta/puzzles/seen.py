@@ -1,6 +1,6 @@
 """A look at a puzzle: what can be seen in it, worked out once and only if somebody asks."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -14,6 +14,10 @@ HEARTS = SUIT_MASKS[Suit.HEARTS]
 """The mask of the hearts of both decks."""
 QUEENS = QUEENS_OF_SPADES.mask
 """The mask of the queens of spades."""
+POINTS = HEARTS | QUEENS
+"""The mask of the cards that the ban of the first trick names."""
+STATED = frozenset({"only-points-hearts", "only-points-all", "only-points-queen", "only-hearts", "only-points"})
+"""The clauses of restrictions that are exceptions which a source itself states."""
 
 Trick = tuple[Card, ...]
 
@@ -79,6 +83,10 @@ class Seen:
     def steps(self) -> tuple[Step, ...]:
         """The restrictions that speak to the learner."""
         return fold(self.rules, self.puzzle.moment) if self.hand else ()
+
+    def spoken(self, clauses: Collection[str]) -> int:
+        """How many of the restrictions that speak do so by one of these clauses."""
+        return sum(step.clause in clauses for step in self.steps)
 
     @cached_property
     def legal(self) -> int:
@@ -181,6 +189,11 @@ class Seen:
         totals = () if self.piles else self.puzzle.totals
         sides = self.rules.sides.policy.sides(self.rules.players) if totals else ()
         return tuple([sum(totals[seat] for seat in side) for side in sides])
+
+    @cached_property
+    def limit(self) -> int:
+        """The total at which, or beyond which, the game is over."""
+        return int(self.rules.game_end.parameters()["points"])
 
     @cached_property
     def tied(self) -> bool:

@@ -8,16 +8,11 @@ from collections.abc import Callable, Mapping
 from hertta.cards import JOKERS, NO_CARDS, SUIT_MASKS, Card
 from hertta.engine import cancelled, trick_points
 from hertta.puzzles.puzzle import Puzzle
-from hertta.puzzles.seen import HEARTS, QUEENS, Seen, mask_of
+from hertta.puzzles.seen import HEARTS, POINTS, QUEENS, STATED, Seen, mask_of
 from hertta.rules import WAIVED
 
 Theme = Callable[[Seen], bool]
 """Whether a puzzle is about something, of the look at it."""
-
-_POINTS = HEARTS | QUEENS
-"""What the ban of the first trick names."""
-_STATED = {"only-points-hearts", "only-points-all", "only-points-queen", "only-hearts", "only-points"}
-"""The clauses of restrictions that are exceptions which the source itself states."""
 
 _HAND: Mapping[str, Theme] = {
     "opening-lead": lambda seen: seen.first and seen.lead,
@@ -32,8 +27,8 @@ _HAND: Mapping[str, Theme] = {
     "one-legal-card": lambda seen: seen.legal.bit_count() == 1 < seen.hand.bit_count(),
     "all-legal": lambda seen: seen.legal == seen.hand > 0,
     "only-hearts-left": lambda seen: seen.hand > 0 and not seen.hand & ~HEARTS,
-    "only-points-left": lambda seen: seen.hand > 0 and not seen.hand & ~_POINTS,
-    "hearts-and-queen": lambda seen: _both(seen.hand) and not seen.hand & ~_POINTS,
+    "only-points-left": lambda seen: seen.hand > 0 and not seen.hand & ~POINTS,
+    "hearts-and-queen": lambda seen: _both(seen.hand) and not seen.hand & ~POINTS,
     "forced-queen": lambda seen: seen.barred > 0 and not seen.legal & ~QUEENS,
     "queen-can-go": lambda seen: seen.void and seen.legal & QUEENS > 0,
     "queen-may-lead": lambda seen: _unbroken_lead(seen) and seen.legal & QUEENS > 0 and seen.legal & ~QUEENS > 0,
@@ -41,12 +36,12 @@ _HAND: Mapping[str, Theme] = {
 """What the learner holds and may play."""
 
 _RULES: Mapping[str, Theme] = {
-    "ban-speaks": lambda seen: seen.first and seen.void and seen.barred & _POINTS > 0,
-    "ban-waived": lambda seen: seen.void and seen.first and _spoken(seen, {WAIVED}),
+    "ban-speaks": lambda seen: seen.first and seen.void and seen.barred & POINTS > 0,
+    "ban-waived": lambda seen: seen.void and seen.first and seen.spoken({WAIVED}) > 0,
     "hearts-unbroken-lead": lambda seen: _unbroken_lead(seen) and seen.barred & HEARTS > 0,
     "hearts-broken-lead": lambda seen: seen.lead and seen.puzzle.moment.hearts_broken and seen.hand & HEARTS > 0,
-    "stated-exception": lambda seen: _spoken(seen, _STATED),
-    "rule-gives-way": lambda seen: _spoken(seen, {WAIVED}),
+    "stated-exception": lambda seen: seen.spoken(STATED) > 0,
+    "rule-gives-way": lambda seen: seen.spoken({WAIVED}) > 0,
     "source-silent": lambda seen: seen.silent,
     "sources-differ": lambda seen: seen.parted,
 }
@@ -79,7 +74,7 @@ _PILES: Mapping[str, Theme] = {
 """What has been taken."""
 
 _STANDING: Mapping[str, Theme] = {
-    "exactly-the-limit": lambda seen: seen.rules.game_end.parameters()["points"] in seen.sums,
+    "exactly-the-limit": lambda seen: bool(seen.sums) and seen.limit in seen.sums,
     "tie": lambda seen: seen.tied,
     "last-deal": lambda seen: bool(seen.sums) and _over(seen, seen.puzzle.deal_number) and not _over(seen, 1),
     "no-pass-deal": lambda seen: seen.passing and _direction(seen) == "none",
@@ -139,11 +134,6 @@ def _both(cards: int) -> bool:
 def _unbroken_lead(seen: Seen) -> bool:
     """Whether the learner leads to a later trick before hearts are broken."""
     return seen.lead and not seen.first and not seen.puzzle.moment.hearts_broken
-
-
-def _spoken(seen: Seen, clauses: set[str]) -> bool:
-    """Whether one of these clauses speaks to the learner."""
-    return any(step.clause in clauses for step in seen.steps)
 
 
 def _led(seen: Seen) -> int:

@@ -1,0 +1,159 @@
+"""How hard a puzzle is, from its structure alone.
+
+The level is a guess made before anybody has answered; what learners answer will correct it later. One plain model does
+for every kind: how many rules speak, how many options there are, how many of them mislead, how much must be looked at.
+The first counts as it is, of the others only how often they double: eight cards are one step harder than four.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hertta.cards import SUIT_MASKS
+from hertta.puzzles.kinds import CARDS, Because
+from hertta.puzzles.puzzle import Puzzle
+from hertta.puzzles.seen import POINTS, STATED, Seen, mask_of
+from hertta.rules import WAIVED
+
+EASIEST, HARDEST = 1, 5
+_EXCEPTIONS = STATED | {WAIVED, "queen-only"}
+"""The clauses by which something comes out otherwise than the rule alone would have it."""
+_STEPS = (11, 13, 15, 17)
+"""The sums from which on a puzzle is of level 2, 3, 4 and 5."""
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """How hard a puzzle is, and the counts that it comes from.
+
+    Args:
+        level: 1, easy, to 5, hard.
+        speaking: rules that speak, with their exceptions.
+        options: things that can be chosen.
+        near: what misleads: options that are nearly right, and right ones that look wrong.
+        work: cards and numbers that must be looked at.
+    """
+
+    level: int
+    speaking: int
+    options: int
+    near: int
+    work: int
+
+    @property
+    def message(self) -> str:
+        """Id of the message that says in a sentence why."""
+        return "difficulty-because"
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What that message speaks of."""
+        return {"speaking": self.speaking, "options": self.options, "near": self.near, "work": self.work}
+
+
+def difficulty_of(puzzle: Puzzle, explained: Sequence[Because]) -> Difficulty:
+    """How hard a puzzle is.
+
+    Args:
+        puzzle: the puzzle.
+        explained: its options, as its kind explains them.
+    """
+    seen = Seen(puzzle)
+    speaking = _speaking(seen, explained)
+    near = sum(misleads(seen, explained) for misleads in _MISLEADING)
+    options, work = len(explained), _work(seen)
+    total = 2 * speaking + sum(count.bit_length() for count in (options, near, work))
+    level = EASIEST + sum(total >= step for step in _STEPS)
+    return Difficulty(level, speaking, options, near, work)
+
+
+def _speaking(seen: Seen, explained: Sequence[Because]) -> int:
+    """The restrictions that speak, an exception counting with its rule; without a hand the rules that explain."""
+    if seen.steps:
+        return len(seen.steps) + seen.spoken(_EXCEPTIONS)
+    return len({because.rule for because in explained})
+
+
+def _work(seen: Seen) -> int:
+    """The cards and numbers to look at; of what was taken only the cards that count."""
+    puzzle = seen.puzzle
+    priced = sum(cards for cards, _ in seen.rules.values.policy.priced)
+    shown = [*map(len, puzzle.hands), *map(len, puzzle.passes), *((pile & priced).bit_count() for pile in seen.piles)]
+    numbers = puzzle.deal_number if seen.passing else len(puzzle.totals)
+    return seen.hand.bit_count() + len(seen.table) + len(puzzle.plays) + sum(shown) + numbers
+
+
+Misleads = Callable[[Seen, Sequence[Because]], int]
+"""How many things of one sort mislead."""
+
+
+def _cards(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Cards barred though the suit is right, point cards barred, and point cards that an exception lets through.
+
+    Of a single card asked about, whether it is one of these.
+    """
+    suits = sum(suit for suit in SUIT_MASKS if suit & seen.legal)
+    excepted = seen.legal if seen.spoken(_EXCEPTIONS) else 0
+    plain = seen.held or (seen.first and seen.lead)
+    points = 0 if plain else (seen.barred | excepted) & POINTS
+    misleading = seen.barred & suits | points
+    card = seen.puzzle.card
+    return (misleading if card is None else misleading & card.bit).bit_count()
+
+
+def _trick(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Cards that are higher than the one that wins, and do not."""
+    if not seen.full:
+        return 0
+    best = -1 if seen.winner is None else seen.full[seen.winner].rank
+    return sum(card.rank > best for card in seen.full)
+
+
+def _numbers(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Numbers next to the right one."""
+    right = {one.part: int(one.value) for one in explained if one.right and one.part not in _SEATS and _whole(one)}
+    return sum(abs(int(one.value) - right[one.part]) == 1 for one in explained if one.part in right and _whole(one))
+
+
+_SEATS = {"winner", "seat", "to", "from", "moon", "next-leader", "winners", "since", "play"}
+"""The groups whose numbers are names."""
+
+
+def _whole(because: Because) -> bool:
+    return because.part != CARDS and because.value.lstrip("-").isdigit()
+
+
+def _rules(seen: Seen, explained: Sequence[Because]) -> int:
+    """Rules that speak and are not the answer."""
+    spoken = {step.cited.code for step in seen.steps}
+    return sum(not one.right and one.value in spoken for one in explained)
+
+
+def _groups(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Seats or tables to which another word applies than to most, where the same is asked of three or more."""
+    words = [one.value for one in explained if one.right and one.part != CARDS and not _whole(one)]
+    return len(words) - Counter(words).most_common(1)[0][1] if len(words) > 2 else 0
+
+
+def _piles(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Piles with a single moon card, and a moon missed by one."""
+    moon = seen.rules.moon_cards.mask
+    return sum((pile & moon).bit_count() == 1 for pile in seen.piles)
+
+
+def _sums(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Totals at the limit or one point from it, or tied or one point apart at the top."""
+    if not seen.sums:
+        return 0
+    limit, best = seen.limit, seen.rules.aim.policy.best(seen.sums)
+    return sum(abs(total - limit) <= 1 for total in seen.sums) + sum(abs(total - best) <= 1 for total in seen.sums) - 1
+
+
+def _record(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Tricks of the record that hold point cards and do not break hearts, and cards thrown on another suit."""
+    quiet = sum(mask_of(trick) & POINTS != 0 for trick in seen.unbroken if trick is not seen.breaking)
+    return quiet + sum(not card.bit & SUIT_MASKS[trick[0].suit] for trick in seen.tricks for card in trick)
+
+
+_MISLEADING: tuple[Misleads, ...] = (_cards, _trick, _numbers, _rules, _groups, _piles, _sums, _record)
