@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hertta.text.messages import Catalog
+from hertta.text.messages import Catalog, catalog
 
 _NAMED_SEATS = 4
 """With four at the table seats have names, by where they sit; else numbers."""
@@ -28,10 +28,12 @@ def tell(words: Catalog, message: str, facts: Mapping[str, Any], players: int) -
         words: the messages, in the voice of the source that is played by.
         message: id of the message.
         facts: what it speaks of. ``seat`` (a number) comes as the seat's name, and ``you`` says whether it is the
-            learner's; ``seats`` (numbers) as their names in a row; ``rule`` (a policy's code) as the rule's name.
+            learner's; ``seats`` (numbers) as their names in a row; ``rule`` (a policy's code) as the rule's name. What
+            has a ``source`` is told in the words of that one: several tables may be spoken of at once.
         players: how many sit at the table.
     """
     told = dict(facts)
+    words = catalog(words.lang, told.pop("source", words.source))
     if "seat" in facts:
         told["you"] = facts["seat"] == 0
     for name, name_of in _NAMES.items():

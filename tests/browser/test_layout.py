@@ -33,7 +33,7 @@ def test_every_stage_fits_every_screen(app: Running, open_page: Open, lang: str)
                 page.evaluate("scrollTo(0, 0)")
                 assert not page.evaluate(SIDEWAYS), (slug, stage.id, width)
                 expect(learner.at("h1")).to_be_in_viewport(ratio=1)
-                if width >= 1280 and stage.task.kind != "sources":
+                if width >= 1280 and stage.task.kind != "which-tables":
                     expect(learner.at("[data-action='answer']")).to_be_in_viewport(ratio=1)
 
 

@@ -14,7 +14,7 @@ steady = settings(derandomize=True, deadline=None, database=None)
 MOMENT = Moment(Cards.parse("4D 9D 5H QS"), (Card.parse("2C"),))
 MANY = Exercise(Puzzle("legal", "hjerter", MOMENT, 3))
 ONE = Exercise(Puzzle("play", "hjerter", MOMENT, 3))
-SOURCES = Exercise(Puzzle("sources", "hjerter", MOMENT, 3, card=Card.parse("5H")))
+SOURCES = Exercise(Puzzle("which-tables", "hjerter", MOMENT, 3, card=Card.parse("5H")))
 WINNER = Exercise(make(5, "winner", "hjerter"))
 KINDS = (MANY, ONE, SOURCES, WINNER)
 

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from hertta.cards import Card, Cards
 from hertta.errors import PuzzleError
 from hertta.puzzles import KINDS, PROVED, Puzzle, Reply, make, read_puzzle, read_question
-from hertta.puzzles.kinds.sources import compared
+from hertta.puzzles.kinds.which_tables import compared
 from hertta.rules import Moment
 
 steady = settings(derandomize=True, deadline=None, database=None)
 
-SET_BY_HAND = Puzzle("sources", "hjerter", Moment(Cards.parse("4D 5H"), (Card.parse("2C"),)), 3, card=Card.parse("5H"))
+SET_BY_HAND = Puzzle("which-tables", "hjerter", Moment(Cards.parse("4D 5H"), (Card.parse("2C"),)), 3, card=Card.parse("5H"))
 
 
 @steady
@@ -122,12 +122,12 @@ def test_each_source_is_compared_once():
 
 def test_sources_are_compared():
     """A heart in trick 1 beside a diamond is legal by one source's base rules alone."""
-    kind = KINDS["sources"]
+    kind = KINDS["which-tables"]
     answer = kind.solve(SET_BY_HAND)
     assert [name for name, value in answer.picks.items() if value == "yes"] == ["herttamisaari"]
     assert [group.name for group in kind.groups(SET_BY_HAND)] == list(answer.picks)
     assert kind.is_right(SET_BY_HAND, answer)
     assert not kind.is_right(SET_BY_HAND, Reply(picks={}))
     with pytest.raises(PuzzleError) as refused:
-        kind.solve(Puzzle("sources", "hjerter", SET_BY_HAND.moment, 3))
+        kind.solve(Puzzle("which-tables", "hjerter", SET_BY_HAND.moment, 3))
     assert refused.value.code == "no-card"

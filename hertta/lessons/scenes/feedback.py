@@ -9,7 +9,7 @@ from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.words import Words, in_our_words
 from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds.base import asked
-from hertta.puzzles.kinds.sources import compared
+from hertta.puzzles.kinds.which_tables import YES, compared
 from hertta.rules import READINGS, WAIVED, claim, ruleset
 from hertta.text import explain, explain_winner, source_line
 from hertta.ui.scene import Choice, Choices, ChoiceState, Citation, Feedback, Item, Panel, Proof, ProofRow, Row
@@ -99,14 +99,15 @@ def _winner(exercise: Exercise, words: Words) -> Feedback:
     )
 
 
-def _sources(exercise: Exercise, words: Words) -> Feedback:
+def _tables(exercise: Exercise, words: Words) -> Feedback:
     """What each profile says of the card, and where."""
     puzzle, card = exercise.puzzle, asked(exercise.puzzle)
     verdicts = [(name, judge(ruleset(name), puzzle.moment, card)) for name in compared()]
+    allowing = [name for name, value in exercise.kind.solve(puzzle).picks.items() if value == YES]
     return Feedback(
         tone="right" if exercise.right else "wrong",
         title=words("result-right" if exercise.right else "result-wrong"),
-        text=(_permitted([name for name, verdict in verdicts if verdict.legal], card, words),),
+        text=(_permitted(allowing, card, words),),
         items=tuple(
             Item(
                 words(f"profile-{name}"),
@@ -132,7 +133,7 @@ def _permitted(names: list[str], card: Card, words: Words) -> str:
     return words("sources-permit" if names else "sources-refuse", card=card, names=listed)
 
 
-_TOLD = {"play": _play, "legal": _legal, "winner": _winner, "sources": _sources}
+_TOLD = {"play": _play, "legal": _legal, "winner": _winner, "which-tables": _tables}
 
 
 def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:
@@ -196,7 +197,7 @@ def choices(exercise: Exercise, words: Words) -> tuple[Choices, ...]:
 
 
 def _legend(puzzle: Puzzle, name: str, words: Words) -> str:
-    return words(f"profile-{name}") if puzzle.kind == "sources" else words(f"pick-{name}")
+    return words(f"profile-{name}") if puzzle.kind == "which-tables" else words(f"pick-{name}")
 
 
 def _choice(exercise: Exercise, name: str, value: str, right: str | None, words: Words) -> Choice:
@@ -204,7 +205,7 @@ def _choice(exercise: Exercise, name: str, value: str, right: str | None, words:
     label = {
         "winner": lambda: words.seat(int(value)),
         "points": lambda: words("score-points", points=int(value)),
-    }.get(name, lambda: words(f"pick-{value}"))()
+    }.get(name, lambda: words(f"value-which-tables-{value}"))()
     if right is None:
         return Choice(value, label, chosen)
     state: ChoiceState = (

@@ -80,7 +80,6 @@ action-again = Try again
 action-restart = Start over
 action-page = Leave projector view
 nudge-play = First choose the card you want to play.
-nudge-sources = Answer for each of the sources.
 hint-title = Hint
 
 ## The reason
@@ -122,8 +121,6 @@ others-other = { CARDS($cards) }
 choice-right = ✓ right
 choice-wrong = ✕ wrong
 choice-missed = + right answer
-pick-yes = Legal
-pick-no = Not legal
 
 ## Lessons
 

@@ -59,3 +59,18 @@ why-winner-other-points =
     }
 hint-look-winner = Only cards of the led suit can win. Then count the point cards.
 nudge-winner = Choose both the winner and the points.
+
+## which-tables: at which tables a card may be played
+
+kind-which-tables = At which tables?
+goal-which-tables = At which tables may you play { CARD($card, case: "definite") }?
+value-which-tables-yes = Legal
+value-which-tables-no = Not legal
+value-which-tables-silent = The source does not say
+why-which-tables-stated =
+    { $legal ->
+        [true] This source has a rule for such a hand, and by it { CARD($card, case: "definite") } is legal.
+       *[false] This source has a rule for such a hand, and by it { CARD($card, case: "definite") } is not legal.
+    }
+hint-look-which-tables = Ask of each table: which rule of it speaks of your hand now?
+nudge-which-tables = Answer for each of the tables.

@@ -93,7 +93,6 @@ action-again = Yritä uudelleen
 action-restart = Alusta
 action-page = Tavalliseen näkymään
 nudge-play = Valitse ensin kortti, jonka pelaat.
-nudge-sources = Vastaa jokaisen lähteen kohdalla.
 hint-title = Vihje
 
 ## The reason
@@ -135,8 +134,6 @@ others-other = { CARDS($cards) }
 choice-right = ✓ oikein
 choice-wrong = ✕ väärin
 choice-missed = + oikea vastaus
-pick-yes = Käy
-pick-no = Ei käy
 
 ## Lessons
 

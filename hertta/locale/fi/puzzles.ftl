@@ -69,3 +69,18 @@ hint-look-winner =
        *[other] Vain aloitusmaan kortti voi viedä tikin. Laske sitten pistekortit.
     }
 nudge-winner = Valitse sekä voittaja että pisteet.
+
+## which-tables: at which tables a card may be played
+
+kind-which-tables = Missä pöydissä?
+goal-which-tables = Missä pöydissä { CARD($card) } käy?
+value-which-tables-yes = Käy
+value-which-tables-no = Ei käy
+value-which-tables-silent = Lähde ei kerro
+why-which-tables-stated =
+    { $legal ->
+        [true] Tässä lähteessä on sääntö tällaiselle kädelle, ja sen mukaan { CARD($card) } käy.
+       *[false] Tässä lähteessä on sääntö tällaiselle kädelle, ja sen mukaan { CARD($card) } ei käy.
+    }
+hint-look-which-tables = Kysy jokaisesta pöydästä erikseen: mikä sen säännöistä koskee nyt kättäsi?
+nudge-which-tables = Vastaa jokaisen pöydän kohdalla.

@@ -80,7 +80,6 @@ action-again = Prøv igjen
 action-restart = Fra begynnelsen
 action-page = Til vanlig visning
 nudge-play = Velg først kortet du vil spille.
-nudge-sources = Svar for hver av kildene.
 hint-title = Hint
 
 ## The reason
@@ -122,8 +121,6 @@ others-other = { CARDS($cards) }
 choice-right = ✓ riktig
 choice-wrong = ✕ feil
 choice-missed = + riktig svar
-pick-yes = Lov
-pick-no = Ikke lov
 
 ## Lessons
 

@@ -59,3 +59,18 @@ why-winner-other-points =
     }
 hint-look-winner = Bare kort i fargen som ble spilt ut, kan vinne. Tell så poengkortene.
 nudge-winner = Velg både vinner og poeng.
+
+## which-tables: at which tables a card may be played
+
+kind-which-tables = Ved hvilke bord?
+goal-which-tables = Ved hvilke bord kan du spille { CARD($card) }?
+value-which-tables-yes = Lov
+value-which-tables-no = Ikke lov
+value-which-tables-silent = Kilden sier det ikke
+why-which-tables-stated =
+    { $legal ->
+        [true] Denne kilden har en regel for en slik hånd, og etter den er { CARD($card) } lov.
+       *[false] Denne kilden har en regel for en slik hånd, og etter den er { CARD($card) } ikke lov.
+    }
+hint-look-which-tables = Spør for hvert bord: Hvilken av reglene der gjelder hånden din nå?
+nudge-which-tables = Svar for hvert av bordene.

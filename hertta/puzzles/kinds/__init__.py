@@ -4,13 +4,13 @@ from hertta.puzzles.kinds.base import CARDS, Ask, Because, Found, Kind, Proved
 from hertta.puzzles.kinds.legal import Legal
 from hertta.puzzles.kinds.may_play import MayPlay
 from hertta.puzzles.kinds.play import Play
-from hertta.puzzles.kinds.sources import Sources
+from hertta.puzzles.kinds.which_tables import WhichTables
 from hertta.puzzles.kinds.winner import Winner
 
-PROVED: dict[str, Proved] = {kind.code: kind for kind in (Legal(), MayPlay(), Winner())}
+PROVED: dict[str, Proved] = {kind.code: kind for kind in (Legal(), MayPlay(), Winner(), WhichTables())}
 """The kinds that are made without end and ship with a proof, by their codes."""
 
-KINDS: dict[str, Kind] = {**PROVED, **{kind.code: kind for kind in (Play(), Sources())}}
-"""Every kind by its code; the others are set in lessons only."""
+KINDS: dict[str, Kind] = {**PROVED, Play.code: Play()}
+"""Every kind by its code; the last is set in lessons only."""
 
 __all__ = ["CARDS", "KINDS", "PROVED", "Ask", "Because", "Found", "Kind", "Proved"]
