@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from hertta.ui import scene as ui
+from tests.ui.puzzle_samples import PUZZLES
 from tests.ui.samples import SAMPLES
 
 STATIC = Path(ui.__file__).parent / "static"
@@ -38,8 +39,8 @@ window.remove = table.render({{ model, el: document.getElementById("el") }});
 
 @pytest.fixture
 def samples() -> dict[str, ui.Scene]:
-    """Scenes as lessons make them, by name."""
-    return SAMPLES
+    """Scenes as lessons and puzzles make them, by name."""
+    return SAMPLES | PUZZLES
 
 
 @dataclass

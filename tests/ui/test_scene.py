@@ -37,3 +37,12 @@ def test_equal_scenes_compare_equal(samples: dict[str, ui.Scene]) -> None:
     again = ui.HandView("Hand", ((ui.CardView("2C", "C", "2", "two of clubs"),),))
     assert again == ui.HandView("Hand", ((ui.CardView("2C", "C", "2", "two of clubs"),),))
     assert samples["asked"] != samples["refused"]
+
+
+def test_a_scene_without_puzzle_parts_travels_as_before(samples: dict[str, ui.Scene]) -> None:
+    """What only puzzles need is absent where there is none of it, also inside the feedback and its proof."""
+    told = samples["refused"].to_dict()
+    assert not {"piles", "record", "standing", "filters", "filters_label"} & set(told)
+    assert "playout" not in told["feedback"]
+    assert set(told["feedback"]["proof"]) == {"summary", "rows"}
+    assert told["feedback"]["proof"]["rows"][0] == {"text": "Kädessä 13 korttia, ei ristiä.", "state": "start"}

@@ -76,15 +76,18 @@ function mark(suit, x, y, size) {
   return h("path", { d: SUITS[suit], transform: `translate(${x} ${y}) scale(${size / 100})` });
 }
 
-function face(card) {
+function index(card, x, y) {
   const wide = card.rank.length > 1 && { textLength: 38, lengthAdjust: "spacingAndGlyphs" };
-  const index = h("text", { x: 26, y: 42, "text-anchor": "middle", class: "index", ...wide }, card.rank);
+  return h("text", { x, y, "text-anchor": "middle", class: "index", ...wide }, card.rank);
+}
+
+function face(card) {
   const court = card.face && [
     h("rect", { x: 43, y: 58, width: 49, height: 78, rx: 6, class: "frame" }),
     h("path", { d: CROWNS[card.face], transform: "translate(48.5 66) scale(.63)" }),
     mark(card.suit, 49, 95, 37),
   ];
-  return picture("0 0 100 144", index, mark(card.suit, 12, 51, 28), court || mark(card.suit, 39, 78, 54));
+  return picture("0 0 100 144", index(card, 26, 42), mark(card.suit, 12, 51, 28), court || mark(card.suit, 39, 78, 54));
 }
 
 function signed(tag) {
@@ -93,14 +96,18 @@ function signed(tag) {
   return h("span", { class: "tag", "aria-hidden": "true" }, h("b", null, sign), unless(words) && h("span", null, words.join(" ")));
 }
 
-function cardBox(card, props) {
+function small({ rank, suit }) {
+  return picture("0 0 92 56", index({ rank }, 26, 43), mark(suit, 51, 11, 34));
+}
+
+function cardBox(card, props, drawing = face(card)) {
   const sign = card.state === "wrong" ? "M7 7l10 10M17 7L7 17" : "M6 12.5l4 4L18 8";
   const tick = card.chosen && h("span", { class: "tick" }, picture("0 0 24 24", h("path", { d: sign })));
   const drawn = { key: card.id, class: "card", "data-card": card.id, "data-suit": card.suit };
   const state = { "data-state": card.state, "data-chosen": card.chosen };
   const read = (card.tag ?? "").split(" ").slice(1).join(" ");
   const label = read ? `${card.label}, ${read}` : card.label;
-  return h("div", { ...drawn, ...state, role: "img", "aria-label": label, ...props }, face(card), tick, signed(card.tag));
+  return h("div", { ...drawn, ...state, role: "img", "aria-label": label, ...props }, drawing, tick, signed(card.tag));
 }
 
 /* ---- The outbox: one intent under way at a time, for the widget's model merges quick successive changes ---- */
@@ -208,21 +215,25 @@ function tellPage(box, scene) {
 
 const paragraphs = (texts) => (texts ?? []).map((text) => h("p", null, text));
 
+function menu(it, { key, label, options }) {
+  const set = (event) => it.send({ type: "set", key, value: event.target.value });
+  return h("label", { key }, h("span", null, label), h("select", { "data-setting": key, onchange: set },
+    options.map((option) => h("option", { key: option.value, value: option.value, selected: option.selected }, option.label))));
+}
+
 function header(it) {
   const { brand, crumb, languages, languages_label, menus, settings_label } = it.scene.header;
-  const set = (key, value) => it.send({ type: "set", key, value });
+  const speak = (value) => it.send({ type: "set", key: "lang", value });
   return h("header", { key: "header", class: "top" },
     brand && h("a", { class: "brand", href: brand.href }, picture("0 0 100 100", mark("H", 0, 0, 100)), h("span", null, brand.label)),
     crumb && h("span", { class: "crumb" }, crumb),
     unless(menus) && h("details", { key: "settings", class: "settings" },
       h("summary", null, picture("0 0 24 24", h("path", { d: GEAR, "fill-rule": "evenodd" })), h("span", null, settings_label)),
-      h("div", { class: "menus" }, menus.map((menu) => h("label", { key: menu.key }, h("span", null, menu.label),
-        h("select", { "data-setting": menu.key, onchange: (event) => set(menu.key, event.target.value) },
-          menu.options.map((option) => h("option", { key: option.value, value: option.value, selected: option.selected }, option.label))))))),
+      h("div", { class: "menus" }, menus.map((one) => menu(it, one)))),
     unless(languages) && h("div", { class: "languages", role: "group", "aria-label": languages_label },
       languages.map(({ value, label, pressed }) => h("button", {
         key: value, type: "button", lang: value, "data-setting": "lang", "data-value": value,
-        "aria-pressed": String(Boolean(pressed)), onclick: () => set("lang", value),
+        "aria-pressed": String(Boolean(pressed)), onclick: () => speak(value),
       }, label))));
 }
 
@@ -248,28 +259,52 @@ function steps(it) {
 }
 
 function heading(it) {
-  const { overline, heading: title, text } = it.scene;
+  const { overline, heading: title, text, filters, filters_label, view } = it.scene;
   return h("div", { key: "heading", class: "question" },
     overline && h("p", { key: "overline", class: "overline" }, overline),
     title && h("h1", { key: "title", tabindex: "-1" }, title),
     steps(it),
+    view !== "projector" && unless(filters) && h("div", { key: "filters", class: "menus filters", role: "group", "aria-label": filters_label },
+      filters.map((one) => menu(it, one))),
     unless(text) && h("div", { key: "text", class: "prose" }, paragraphs(text)));
 }
 
+// Where no compass point is told the seats lie in two rows, bent to a ring, or along the sides of a narrow table: in
+// steps of half a seat across and a quarter down, so that the grid finds every size and nothing covers anything.
+function ring(index, count) {
+  const near = Math.floor((count - 1) / 4); // seats to each hand of the learner, in the learner's own row
+  const far = count / 2 - near - 1; // half the width of the row opposite, from seat to seat
+  const ours = index <= near || index >= count - near;
+  const across = !ours ? index - near - 1 - far : index <= near ? -index : count - index;
+  const widest = Math.max(near, far);
+  const depth = Math.abs(across) > (ours ? far : near) + .5 ? 0 : Math.abs(across) < widest ? .75 : .5;
+  const wide = { "--wide-column": 1 + 2 * (across + widest), "--wide-row": 4 + 4 * depth * (ours ? 1 : -1), "--plate": ours ? 0 : -1 };
+  return { ...wide, ...sides(index, count) };
+}
+
+function sides(index, count) {
+  const long = Math.floor((count - 1) / 2);
+  const end = Math.max(.5, long / 2 - .25);
+  const middle = index % (count / 2) === 0;
+  const down = middle ? (index ? -end : end) : (long + 1) / 2 - Math.min(index, count - index);
+  return { "--tall-column": middle ? Math.min(3, 2 * long + 1) : index < count / 2 ? 1 : 5, "--tall-row": 1 + 4 * (down + end) };
+}
+
 function board({ label, seats }) {
-  return h("div", { key: "board", class: "board", role: "img", "aria-label": label }, seats.map((seat) => {
+  const compass = seats[0].place;
+  return h("div", { key: "board", class: "board", role: "img", "aria-label": label, "data-ring": !compass, vars: { "--n": seats.length } }, seats.map((seat, index) => {
     const plate = h("div", { key: `p${seat.seat}`, class: "plate", "data-place": seat.place, "data-to-play": seat.to_play },
       h("b", null, seat.name), seat.note && h("span", null, seat.note));
     const card = seat.card && cardBox(seat.card, { role: undefined, "aria-label": undefined });
     const spot = h("div", { key: `s${seat.seat}`, class: "spot", "data-place": seat.place, "data-seat": seat.seat, "data-mark": seat.mark || null },
       card || (seat.slot && h("div", { class: "slot" })), signed(seat.tag));
-    return [plate, spot];
+    return compass ? [plate, spot] : h("div", { key: seat.seat, class: "seat", vars: ring(index, seats.length) }, spot, plate);
   }));
 }
 
 function rows(hand, draw) {
-  const count = hand.groups.reduce((sum, group) => sum + group.length, 0);
-  const groups = hand.groups.filter((group) => group.length);
+  const groups = (hand.groups ?? []).filter((group) => group.length);
+  const count = groups.flat().length;
   const vars = { "--n": count, "--g": groups.length };
   return [vars, groups.map((group) => h("div", { key: group[0].suit, class: "suit", role: "presentation" }, group.map(draw)))];
 }
@@ -293,10 +328,20 @@ function hand(it) {
     help && h("p", { class: "help", id: `${it.id}-help` }, help));
 }
 
-function shownHand(shown, index) {
-  const [vars, groups] = rows(shown, (card) => cardBox(card));
-  return h("figure", { key: `shown${index}`, class: "shown" },
-    h("figcaption", null, shown.label), h("div", { class: "hand", vars }, groups));
+function shown(kind, { label, ...cards }, index) {
+  const [vars, groups] = rows(cards, (card) => cardBox(card));
+  return h("figure", { key: `${kind}${index}`, class: kind },
+    h("figcaption", null, label), h("div", { class: kind === "shown" ? "hand" : "fan", vars }, groups));
+}
+
+function record(it) {
+  const { label, tricks } = it.scene.record;
+  const id = `${it.id}-record`;
+  const play = ({ who, card, note }, index) => h("li", { key: index }, h("span", { class: "who" }, who),
+    cardBox(card, { class: "card small" }, small(card)), note && h("span", { class: "note" }, note));
+  return h("section", { key: "record", class: "panel record", "aria-labelledby": id }, h("h2", { id }, label),
+    h("ol", { class: "tricks", vars: { "--plays": Math.max(1, ...tricks.map(({ plays }) => plays.length)) } },
+      tricks.map((trick, index) => h("li", { key: index }, h("b", null, trick.label), h("ol", null, trick.plays.map(play))))));
 }
 
 function choices(it, group) {
@@ -320,12 +365,17 @@ function actions(it) {
   }));
 }
 
+function items(tag, list) {
+  return h(tag, { class: "items" }, list.map((item, index) => h("li", { key: index, "data-tone": item.tone }, h("b", null, item.label), h("span", null, item.text))));
+}
+
 function feedback(it) {
-  const { tone, title, text, strong, items, sources, sources_label, proof } = it.scene.feedback;
+  const { tone, title, text, strong, items: reasons, sources, sources_label, proof, playout } = it.scene.feedback;
   const id = `${it.id}-feedback`;
   return h("section", { key: "feedback", class: "panel feedback", "data-tone": tone, "aria-labelledby": id },
     h("h2", { id }, title), paragraphs(text), strong && h("p", { class: "strong" }, strong),
-    unless(items) && h("ul", { class: "items" }, items.map((item, index) => h("li", { key: index, "data-tone": item.tone }, h("b", null, item.label), h("span", null, item.text)))),
+    unless(reasons) && items("ul", reasons),
+    playout && h("div", { key: "playout", class: "playout" }, h("h3", null, playout.title), items("ol", playout.items)),
     unless(sources) && h("div", { class: "sources" }, sources_label && h("h3", null, sources_label),
       sources.map((source, index) => h("div", { key: index, class: "source" }, h("cite", null, source.text), source.words && h("p", null, source.words)))),
     proof && reasoning(title, proof));
@@ -334,9 +384,9 @@ function feedback(it) {
 function reasoning(key, { summary, rows: all, note, open }) {
   return h("details", { key, class: "proof", open }, h("summary", null, summary),
     h("ol", null, all.map((row, index) => h("li", { key: index, "data-state": row.state },
-      row.label && h("b", null, row.label), row.tag && h("em", null, row.tag), h("span", null, row.text),
+      row.label && [h("b", null, row.label), " "], row.tag && [h("em", null, row.tag), " "], h("span", null, row.text),
       (row.sources ?? []).map((source) => h("cite", null, source))))),
-    note && h("p", { class: "note" }, note));
+    note && h("p", null, note));
 }
 
 function panel(key, { title, rows: all }) {
@@ -359,7 +409,7 @@ function footer({ text, links }) {
 function page(it) {
   const s = it.scene;
   const plain = s.view !== "projector";
-  const rail = plain && [(s.hands ?? []).map(shownHand), s.others && panel("others", s.others), s.facts && panel("facts", s.facts)].flat().filter(Boolean);
+  const rail = plain && [(s.hands ?? []).map((one, index) => shown("shown", one, index)), s.others && panel("others", s.others), s.facts && panel("facts", s.facts)].flat().filter(Boolean);
   const aside = s.feedback || unless(rail);
   const skip = (event) => {
     event.preventDefault();
@@ -377,7 +427,9 @@ function page(it) {
       h(standsAlone() ? "main" : "div", { key: "main", class: "main", "data-rail": Boolean(aside) },
         heading(it),
         h("div", { key: "play", class: "play" },
-          s.table && board(s.table), s.hand && hand(it), (s.choices ?? []).map((group) => choices(it, group)),
+          s.table && board(s.table),
+          unless(s.piles) && h("div", { key: "piles", class: "piles" }, s.piles.map((one, index) => shown("pile", one, index))),
+          s.record && record(it), s.standing && panel("standing", s.standing), s.hand && hand(it), (s.choices ?? []).map((group) => choices(it, group)),
           unless(s.actions) && actions(it)),
         aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
         unless(s.cards) && lessons(s)),
