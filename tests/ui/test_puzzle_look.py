@@ -108,3 +108,13 @@ def test_what_is_pressed_is_large_enough(harness: Open, samples: dict[str, ui.Sc
     for name, place in (("ring", ".filters select"), ("proved", ".proof summary")):
         boxes = harness(samples[name], 360, 740, has_touch=True).page.evaluate(BOXES, place)
         assert min(bottom - top for _, top, _, bottom in boxes) >= 44
+
+
+def test_a_class_sees_question_and_answers_at_once(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """On a projector a folded proof stands in the line of the reason, and four questions beside each other."""
+    group = samples["piles"].choices[0]
+    four = tuple(replace(group, name=f"score-{seat}") for seat in range(4))
+    shown = harness(samples["projector"], 1920, 1080)
+    for scene in (samples["projector"], replace(samples["piles"], choices=four, view="projector")):
+        shown.show(scene)
+        assert shown.page.evaluate("document.documentElement.scrollHeight") <= 1080
