@@ -18,6 +18,7 @@ COMMANDS = (
     "lab",
     "judge",
     "rules",
+    "puzzles",
 )
 
 DONE, FAILED, MISUSED = 0, 1, 2
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given or given[0] not in COMMANDS:
         return _without_command(given)
     name, *rest = given
-    command = importlib.import_module(f"hertta.cli.{name}")
+    command = importlib.import_module(f"hertta.cli.{name.replace('-', '_')}")
     parser = _parser(f"hertta {name}", f"cli-{name}-about", rest)
     command.add_arguments(parser)
     try:

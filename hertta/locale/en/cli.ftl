@@ -8,6 +8,8 @@ cli-about =
       lab     the same notebooks in JupyterLab
       judge   answers for scripts: one question a line, in JSON
       rules   shows, compares, checks and exports rules
+      puzzles makes, checks, counts, shows and exports puzzles
+      play-puzzles  puzzles to solve in the terminal
 
     Each has its own --help.
     exit codes: 0 done, 1 it could not be done, 2 the command or what it was given was not understood
@@ -32,6 +34,14 @@ cli-rules-about =
 
     exit codes: 0 done, 1 a file cannot be read or there is no such way to play,
     2 the command was not understood or a rules file has faults
+cli-puzzles-about =
+    Makes puzzles with proved answers, and the bank of them; checks, counts, shows and exports it.
+
+    exit codes: 0 done, 1 there are faults, or it could not be done, 2 the command was not understood
+cli-play-puzzles-about =
+    Asks puzzles here in the terminal, says what is right and why, and where the source says so.
+
+    exit codes: 0 ended, by you or after the last puzzle, 1 there is no such puzzle, 2 the command was not understood
 
 ## Options
 
@@ -70,6 +80,37 @@ cli-rules-faults =
     { $count ->
         [one] { $file } has a fault; nothing can be played by it.
        *[other] { $file } has { $count } faults; nothing can be played by it.
+    }
+
+## Puzzles
+
+cli-puzzles-make = make the bank by its recipe; with --count print so many fresh puzzles instead and leave the bank alone
+cli-puzzles-verify = check the bank, or FILEs or folders of puzzles, from scratch and tell every fault
+cli-puzzles-stats = count the puzzles of the bank: by kind and difficulty, rules, rule and theme
+cli-puzzles-show = print a puzzle of the bank in words
+cli-puzzles-export = print the whole bank
+cli-puzzles-count = how many puzzles to print
+cli-puzzles-seed = the first seed; the others follow it (default 1)
+cli-puzzles-json = as the bank has them, one a line
+cli-puzzles-judge = as requests to hertta judge and what must come out, one a line; what no single request decides is left out
+cli-puzzles-answer = with the answer and the reasons
+cli-puzzles-into = the folder for the bank; its own recipe is used if it has one (default: puzzles in the checkout)
+cli-puzzles-workers = how many processes make the bank (default: one for each processor)
+cli-puzzles-dask = let a Dask cluster make it; the address of its scheduler, such as tcp://127.0.0.1:8786
+cli-puzzles-how-many = say with --count how many puzzles to print
+cli-puzzles-which-form = say how to print them: --json or --judge
+cli-puzzles-unsuited = { $rules } leaves nothing to ask of the kind { $kind }: choose other rules or another kind
+cli-puzzles-where = name a folder with --into: the bank of an installed hertta is not written over
+cli-bad-number = found { $found }, expected a whole number from { $least } to { $most }
+cli-puzzles-making = Making puzzles
+cli-puzzles-made = { $set } puzzles set by hand and { $made } made, in { $folder }
+cli-puzzles-interrupted = Interrupted. What is done is kept in { $file }; the same command goes on from there.
+cli-puzzles-no-dask = The Python package { $name } is missing. Install it with: pip install "hertta[dask]"
+cli-puzzles-verified =
+    { $faults ->
+        [0] Checked { $count } puzzles: all of them hold.
+        [one] Checked { $count } puzzles: one fault.
+       *[other] Checked { $count } puzzles: { $faults } faults.
     }
 
 ## Where two ways to play part: the smallest case, and what each says

@@ -8,6 +8,8 @@ cli-about =
       lab     samat muistikirjat JupyterLabissa
       judge   vastauksia skripteille: yksi kysymys rivillä, JSON-muodossa
       rules   näyttää, vertaa, tarkistaa ja vie sääntöjä
+      puzzles tekee, tarkistaa, laskee, näyttää ja vie pulmia
+      play-puzzles  pulmia ratkottavaksi päätteessä
 
     Kullakin on oma ohjeensa: --help.
     paluuarvot: 0 valmis, 1 ei onnistunut, 2 komentoa tai sille annettua ei ymmärretty
@@ -32,6 +34,15 @@ cli-rules-about =
 
     paluuarvot: 0 valmis, 1 jotakin tiedostoa ei voi lukea tai sellaista pelitapaa ei ole,
     2 komentoa ei ymmärretty tai sääntötiedostossa on virheitä
+cli-puzzles-about =
+    Tekee pulmia, joiden vastaukset on todistettu, ja niistä pankin; tarkistaa, laskee, näyttää ja vie sen.
+
+    paluuarvot: 0 valmis, 1 virheitä löytyi tai työ ei onnistunut, 2 komentoa ei ymmärretty
+cli-play-puzzles-about =
+    Kysyy pulmia täällä päätteessä, kertoo mikä on oikein ja miksi sekä missä lähde niin sanoo.
+
+    paluuarvot: 0 lopetettu, viimeisen pulman jälkeen tai omasta pyynnöstäsi, 1 sellaista pulmaa ei ole,
+    2 komentoa ei ymmärretty
 
 ## Options
 
@@ -70,6 +81,37 @@ cli-rules-faults =
     { $count ->
         [one] Tiedostossa { $file } on virhe; sen säännöillä ei voi pelata.
        *[other] Tiedostossa { $file } on { $count } virhettä; sen säännöillä ei voi pelata.
+    }
+
+## Puzzles
+
+cli-puzzles-make = tee pulmapankki sen reseptin mukaan; --count tulostaa sen sijaan näin monta uutta pulmaa eikä koske pankkiin
+cli-puzzles-verify = tarkista pankki tai pulmatiedostot ja -kansiot FILE alusta asti ja kerro jokainen virhe
+cli-puzzles-stats = laske pankin pulmat: tehtävätyypin ja vaikeuden, pelitavan, säännön ja teeman mukaan
+cli-puzzles-show = näytä pankin pulma sanoin
+cli-puzzles-export = tulosta koko pankki
+cli-puzzles-count = kuinka monta pulmaa tulostetaan
+cli-puzzles-seed = ensimmäinen siemenluku; muut seuraavat sitä (oletus 1)
+cli-puzzles-json = samassa muodossa kuin pankissa, yksi rivillä
+cli-puzzles-judge = kysymyksinä komennolle hertta judge ja oikeina vastauksina, yksi rivillä; mitä yksikään kysymys ei yksin ratkaise, jää pois
+cli-puzzles-answer = vastauksineen ja perusteluineen
+cli-puzzles-into = kansio pankille; jos siinä on oma resepti, käytetään sitä (oletus: työkopion puzzles)
+cli-puzzles-workers = kuinka monta prosessia tekee pankkia (oletus: yksi suoritinta kohti)
+cli-puzzles-dask = anna Dask-klusterin tehdä työ; sen ajastimen osoite, esimerkiksi tcp://127.0.0.1:8786
+cli-puzzles-how-many = kerro valitsimella --count, kuinka monta pulmaa tulostetaan
+cli-puzzles-which-form = kerro, miten ne tulostetaan: --json tai --judge
+cli-puzzles-unsuited = { $rules } ei jätä mitään kysyttävää tehtävätyypille { $kind }: valitse toinen pelitapa tai tehtävätyyppi
+cli-puzzles-where = anna kansio valitsimella --into: asennetun herttan pankin päälle ei kirjoiteta
+cli-bad-number = { $found } ei käy: sen pitää olla kokonaisluku väliltä { $least }–{ $most }
+cli-puzzles-making = Tehdään pulmia
+cli-puzzles-made = { $set } käsin laadittua pulmaa ja { $made } tehtyä, kansiossa { $folder }
+cli-puzzles-interrupted = Keskeytetty. Valmis osa on tallessa tiedostossa { $file }; sama komento jatkaa siitä.
+cli-puzzles-no-dask = Python-paketti { $name } puuttuu. Asenna se: pip install "hertta[dask]"
+cli-puzzles-verified =
+    { $faults ->
+        [0] Tarkistettiin { $count } pulmaa: kaikki pitävät paikkansa.
+        [one] Tarkistettiin { $count } pulmaa: yksi virhe.
+       *[other] Tarkistettiin { $count } pulmaa: { $faults } virhettä.
     }
 
 ## Where two ways to play part: the smallest case, and what each says

@@ -8,6 +8,8 @@ cli-about =
       lab     de samme notatbøkene i JupyterLab
       judge   svar for skript: ett spørsmål per linje, i JSON
       rules   viser, sammenligner, kontrollerer og eksporterer regler
+      puzzles lager, kontrollerer, teller, viser og eksporterer oppgaver
+      play-puzzles  oppgaver å løse i terminalen
 
     Hver av dem har sin egen --help.
     sluttkoder: 0 ferdig, 1 det lot seg ikke gjøre, 2 kommandoen eller det den fikk, ble ikke forstått
@@ -32,6 +34,15 @@ cli-rules-about =
 
     sluttkoder: 0 ferdig, 1 en fil kan ikke leses eller det finnes ingen slik spillemåte,
     2 kommandoen ble ikke forstått eller en regelfil har feil
+cli-puzzles-about =
+    Lager oppgaver med beviste svar, og en bank av dem; kontrollerer, teller, viser og eksporterer den.
+
+    sluttkoder: 0 ferdig, 1 det er feil, eller det gikk ikke, 2 kommandoen ble ikke forstått
+cli-play-puzzles-about =
+    Gir deg oppgaver her i terminalen, sier hva som er riktig og hvorfor, og hvor kilden sier det.
+
+    sluttkoder: 0 avsluttet, av deg eller etter siste oppgave, 1 det finnes ingen slik oppgave,
+    2 kommandoen ble ikke forstått
 
 ## Options
 
@@ -70,6 +81,37 @@ cli-rules-faults =
     { $count ->
         [one] { $file } har en feil; etter den kan ingen spille.
        *[other] { $file } har { $count } feil; etter den kan ingen spille.
+    }
+
+## Puzzles
+
+cli-puzzles-make = lag oppgavebanken etter oppskriften; med --count skrives i stedet så mange nye oppgaver ut, og banken står urørt
+cli-puzzles-verify = kontroller banken, eller filer og mapper FILE med oppgaver, helt på nytt og fortell om hver feil
+cli-puzzles-stats = tell oppgavene i banken: etter type og vanskelighet, spillemåte, regel og tema
+cli-puzzles-show = vis en oppgave fra banken i ord
+cli-puzzles-export = skriv ut hele banken
+cli-puzzles-count = hvor mange oppgaver som skrives ut
+cli-puzzles-seed = det første frøet; de andre følger etter (standard 1)
+cli-puzzles-json = slik banken har dem, én per linje
+cli-puzzles-judge = som spørsmål til hertta judge med riktig svar, én per linje; det som ikke noe enkelt spørsmål avgjør, er utelatt
+cli-puzzles-answer = med svaret og begrunnelsene
+cli-puzzles-into = mappen for banken; har den sin egen oppskrift, brukes den (standard: puzzles i arbeidskopien)
+cli-puzzles-workers = hvor mange prosesser som lager banken (standard: én for hver prosessor)
+cli-puzzles-dask = la en Dask-klynge lage den; adressen til planleggeren, for eksempel tcp://127.0.0.1:8786
+cli-puzzles-how-many = si med --count hvor mange oppgaver som skal skrives ut
+cli-puzzles-which-form = si hvordan de skal skrives ut: --json eller --judge
+cli-puzzles-unsuited = { $rules } gir ikke noe å spørre om av typen { $kind }: velg en annen spillemåte eller en annen type
+cli-puzzles-where = oppgi en mappe med --into: banken til en installert hertta blir ikke overskrevet
+cli-bad-number = { $found } går ikke: det må være et helt tall fra { $least } til { $most }
+cli-puzzles-making = Lager oppgaver
+cli-puzzles-made = { $set } oppgaver satt opp for hånd og { $made } laget, i { $folder }
+cli-puzzles-interrupted = Avbrutt. Det som er ferdig, ligger i { $file }; samme kommando fortsetter derfra.
+cli-puzzles-no-dask = Python-pakken { $name } mangler. Installer den med: pip install "hertta[dask]"
+cli-puzzles-verified =
+    { $faults ->
+        [0] Kontrollerte { $count } oppgaver: alle holder.
+        [one] Kontrollerte { $count } oppgaver: én feil.
+       *[other] Kontrollerte { $count } oppgaver: { $faults } feil.
     }
 
 ## Where two ways to play part: the smallest case, and what each says

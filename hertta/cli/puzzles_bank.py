@@ -1,0 +1,129 @@
+"""``hertta puzzles make`` and ``verify``: the bank, made by its recipe and checked from scratch."""
+
+import argparse
+import importlib
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from hertta.cli.words import say
+from hertta.data import data_folder
+from hertta.errors import HerttaError, PuzzleError
+from hertta.puzzles.bank import MADE, SET
+from hertta.puzzles.factory import Told, make_bank
+from hertta.puzzles.lines import rejected
+from hertta.puzzles.recipe import FILE
+from hertta.puzzles.verify import unlike_set
+from hertta.puzzles.verify import verify as verified
+
+_PATIENCE = 10
+"""Seconds in which a cluster has to answer."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare how the bank is made."""
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help=say("cli-puzzles-into"))
+    parser.add_argument(
+        "--workers", type=int, metavar="N", default=os.cpu_count() or 1, help=say("cli-puzzles-workers")
+    )
+    parser.add_argument("--dask", metavar="ADDRESS", help=say("cli-puzzles-dask"))
+
+
+def make(arguments: argparse.Namespace) -> int:
+    """Make the bank; 0, or 1 if it was interrupted or something is missing.
+
+    Raises:
+        HerttaError: as ``make_bank``.
+    """
+    ours = data_folder("puzzles")
+    into = arguments.into or ours
+    if arguments.into is None and ours.parent.name == "_data":
+        arguments.misused(say("cli-puzzles-where"))
+    folder = into if (into / FILE).exists() else ours
+    try:
+        with _executor(arguments) as executor, _progress(say("cli-puzzles-making")) as told:
+            by_hand, made = make_bank(folder, into, executor, told)
+    except ModuleNotFoundError as missing:
+        sys.stderr.write(say("cli-puzzles-no-dask", name=missing.name) + "\n")
+        return 1
+    except PuzzleError as error:
+        tell_faults(error.facts.get("faults", ()), sys.stderr)
+        raise
+    except (KeyboardInterrupt, BrokenExecutor):
+        sys.stderr.write(say("cli-puzzles-interrupted", file=str(into / f"{MADE}.part")) + "\n")
+        return 1
+    print(say("cli-puzzles-made", set=by_hand, made=made, folder=str(into)))
+    return 0
+
+
+@contextmanager
+def _executor(arguments: argparse.Namespace) -> Iterator[Executor | None]:
+    if arguments.dask:
+        with _client(arguments.dask) as cluster:
+            yield cluster
+    elif arguments.workers > 1:
+        spawn = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(arguments.workers, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+            yield pool
+    else:
+        yield None
+
+
+@contextmanager
+def _client(address: str) -> Iterator[Executor]:
+    """The executor of a Dask cluster.
+
+    Raises:
+        HerttaError: ``no-cluster`` if nobody answers there.
+    """
+    dask = importlib.import_module("distributed")
+    try:
+        client = dask.Client(address, timeout=_PATIENCE)
+    except (OSError, ValueError) as error:
+        said = f"found no cluster at {address} ({error}), expected the address of a scheduler"
+        raise HerttaError("no-cluster", said, {"address": address}) from error
+    with client:
+        yield client.get_executor()
+
+
+@contextmanager
+def _progress(label: str) -> Iterator[Told]:
+    """A bar on the error output, if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(label)
+        yield lambda done, of: progress.update(task, completed=done, total=of)
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """Check files of puzzles, or whole banks, and tell every fault; 0, or 1 if there are any.
+
+    Raises:
+        PuzzleError: ``missing-bank`` if a file cannot be read.
+    """
+    given = list(map(Path, arguments.files)) or [data_folder("puzzles")]
+    folders = [path for path in given if path.is_dir()]
+    paths = [path for one in given for path in ((one / SET, one / MADE) if one in folders else (one,))]
+    checked = told = 0
+    for _, faults in verified(paths, rejected()):
+        checked += 1
+        told += tell_faults(faults, sys.stdout)
+    for folder in folders:
+        told += tell_faults(unlike_set(folder), sys.stdout)
+    print(say("cli-puzzles-verified", count=checked, faults=told))
+    return int(told > 0)
+
+
+def tell_faults(faults: Iterable[PuzzleError], out: IO[str]) -> int:
+    """Print each fault on a line; return how many there are."""
+    told = [f"{one.message} [{one.code}]\n" for one in faults]
+    out.writelines(told)
+    return len(told)
