@@ -42,6 +42,11 @@ class Difficulty:
     work: int
 
     @property
+    def name(self) -> str:
+        """Id of the message that names the level."""
+        return f"difficulty-{self.level}"
+
+    @property
     def message(self) -> str:
         """Id of the message that says in a sentence why."""
         return "difficulty-because"

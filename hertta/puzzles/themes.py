@@ -126,6 +126,11 @@ def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple([code for code, holds in THEMES.items() if holds(seen)])
 
 
+def theme_message(code: str) -> str:
+    """Id of the message that names a theme."""
+    return f"theme-{code}"
+
+
 def _both(cards: int) -> bool:
     """Whether hearts and a queen of spades are among these cards."""
     return cards & HEARTS > 0 and cards & QUEENS > 0
