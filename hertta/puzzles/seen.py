@@ -1,6 +1,6 @@
 """A look at a puzzle: what can be seen in it, worked out once and only if somebody asks."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -195,10 +195,15 @@ class Seen:
         """The total at which, or beyond which, the game is over."""
         return int(self.rules.game_end.parameters()["points"])
 
+    def over(self, deal_number: int) -> bool:
+        """Whether the game would be over after the deal of this number."""
+        return bool(self.sums) and self.rules.game_end.policy.is_over(self.sums, deal_number)
+
     @cached_property
     def tied(self) -> bool:
-        """Whether several sides are at the top."""
-        return bool(self.sums) and self.sums.count(self.rules.aim.policy.best(self.sums)) > 1
+        """Whether several sides are at the top when the game is over."""
+        best = self.rules.aim.policy.best
+        return self.over(self.puzzle.deal_number) and self.sums.count(best(self.sums)) > 1
 
     # Before the deal
 
@@ -214,22 +219,13 @@ class Seen:
 
     # What the sources have to do with it
 
-    def claims(self) -> Iterator[str]:
-        """The claims on which the answer rests, as far as that can be seen from the position."""
-        for step in self.steps:
-            if step.before != step.after or step is self.steps[-1]:
-                yield from step.cited.claims_of(step.clause)
-        if self.tied:
-            yield from self.rules.ties.claims
-        if self.passing:
-            yield from self.rules.passing.claims
-        if self.holders == 1 and not self.missing:
-            yield from self.rules.moon.claims
-
     @cached_property
     def silent(self) -> bool:
-        """Whether the source leaves the answer open and a reading of ours fills the gap."""
-        return any(claim(one).kind == "gap" for one in self.claims())
+        """Whether what is legal, or who wins a tie, is left open by the source and settled by a reading of ours."""
+        narrowing = [step for step in self.steps if step.before != step.after] + list(self.steps[-1:])
+        ties = self.rules.ties.claims if self.tied else ()
+        decisive = (*(one for step in narrowing for one in step.cited.claims_of(step.clause)), *ties)
+        return any(claim(one).kind == "gap" for one in decisive)
 
     @cached_property
     def parted(self) -> bool:
@@ -241,7 +237,8 @@ class Seen:
             return _parted(lambda rules: rules.game_end.policy.is_over(self.sums, puzzle.deal_number))
         if self.passing and self.rules.players == ruleset(MAIN_PROFILES[0]).players:
             return _parted(lambda rules: rules.passing.policy.direction(puzzle.deal_number))
-        return bool(self.tricks) and _parted(self.broken_in)
+        whole = bool(self.tricks) and puzzle.moment.trick_number == 1 and not puzzle.hands
+        return whole and _parted(self.broken_in)
 
 
 def mask_of(trick: Trick) -> int:

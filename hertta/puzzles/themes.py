@@ -76,7 +76,7 @@ _PILES: Mapping[str, Theme] = {
 _STANDING: Mapping[str, Theme] = {
     "exactly-the-limit": lambda seen: bool(seen.sums) and seen.limit in seen.sums,
     "tie": lambda seen: seen.tied,
-    "last-deal": lambda seen: bool(seen.sums) and _over(seen, seen.puzzle.deal_number) and not _over(seen, 1),
+    "last-deal": lambda seen: seen.over(seen.puzzle.deal_number) and not seen.over(1),
     "no-pass-deal": lambda seen: seen.passing and _direction(seen) == "none",
     "cycle-begins-again": lambda seen: (
         seen.passing and seen.puzzle.deal_number > len(seen.rules.passing.policy.directions)
@@ -154,11 +154,6 @@ def _best(seen: Seen) -> int:
 def _one_short(seen: Seen) -> bool:
     """Whether the deal is over and a single card was missing for a moon."""
     return seen.finished and seen.missing.bit_count() == 1
-
-
-def _over(seen: Seen, deal_number: int) -> bool:
-    """Whether the game would be over after the deal of this number."""
-    return seen.rules.game_end.policy.is_over(seen.sums, deal_number)
 
 
 def _direction(seen: Seen) -> str:
