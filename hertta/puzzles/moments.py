@@ -8,8 +8,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from hertta.cards import ALL_CARDS, HEARTS, NO_CARDS, QUEENS_OF_SPADES, Card, Cards, Suit
-from hertta.engine import Chance, Playing, begin, fold, shuffled, split
+from hertta.cards import ALL_CARDS, NO_CARDS, QUEENS_OF_SPADES, Card, Cards, Rank, Suit
+from hertta.engine import Chance, Playing, begin, cut, fold, shuffled
 from hertta.puzzles.puzzle import LEARNER
 from hertta.rules import Moment, RuleSet
 
@@ -28,9 +28,6 @@ class Setting(NamedTuple):
 Shape = Callable[[RuleSet, Chance, Aim | None], Setting | None]
 """A way to a moment in which an aim speaks; it may lead nowhere. Without an aim any moment will do."""
 
-BARRED = HEARTS | QUEENS_OF_SPADES
-"""What the ban of the first trick names, whatever it costs (reading F10)."""
-
 
 def spoken(rules: RuleSet, moment: Moment) -> tuple[Aim, ...]:
     """The clauses that speak in a moment."""
@@ -43,13 +40,13 @@ def begun(rules: RuleSet, chance: Chance) -> Playing:
     return Playing(begin(rules, hands, rest=rest))
 
 
-def play_any(playing: Playing, chance: Chance) -> int:
-    """Play a legal card by chance.
+def play_any(playing: Playing, chance: Chance, shunned: int = 0) -> int:
+    """Play a legal card by chance, of those in the mask ``shunned`` only if there is no other.
 
     Returns:
         The bit of the card.
     """
-    left = playing.legal
+    left = playing.legal & ~shunned or playing.legal
     for _ in range(chance.below(left.bit_count())):
         left &= left - 1
     card = left & -left
@@ -105,18 +102,34 @@ def opening_lead(rules: RuleSet, chance: Chance, aim: Aim | None) -> Setting | N
     return Setting(Moment(hand), LEARNER, (NO_CARDS,) * rules.players)
 
 
-def lead_unbroken(rules: RuleSet, chance: Chance, aim: Aim | None) -> Setting | None:  # noqa: ARG001
-    """On lead with unbroken hearts: hearts only, hearts and the queen of spades, or hearts and something else."""
+def lead_unbroken(rules: RuleSet, chance: Chance, aim: Aim | None) -> Setting | None:
+    """On lead with unbroken hearts, after a deal in which one is dealt many hearts and nobody plays one who need not.
+
+    So the leader comes to hearts only, or hearts and the queen of spades, or hearts and something else.
+    """
     deck = rules.deck.policy
-    hearts = some(HEARTS & deck.cards, min(4 + chance.below(6), deck.hand_size - 2), chance)
-    opening = Cards.of([rules.opening.policy.opening_card(deck.cards)])
-    queens = some(QUEENS_OF_SPADES & deck.cards, 1, chance)
-    hand = hearts | chance.choice((NO_CARDS, queens, some(deck.cards - BARRED - opening, 1, chance)))
-    number = deck.tricks - len(hand) + 1
-    gone = opening | some(deck.cards - HEARTS - opening - hand, (number - 1) * rules.players - 1, chance)
-    if len(gone) < (number - 1) * rules.players:
-        return None
-    return Setting(Moment(hand, (), number, False), LEARNER, _piles(rules, gone, chance))
+    hearts = deck.cards.of_suit(Suit.HEARTS)
+    own = some(hearts, min(len(hearts) - 2, deck.hand_size - 4) - chance.below(4), chance)
+    own |= some(QUEENS_OF_SPADES & deck.cards, chance.below(2), chance)
+    rest = deck.cards - own
+    own |= some(_high(rest - hearts), (deck.hand_size - len(own)) // 2, chance)
+    own |= some(deck.cards - hearts - own, deck.hand_size - len(own), chance)
+    hands, left = cut(rules, [*own, *chance.shuffled(list(deck.cards - own))])
+    playing = Playing(begin(rules, hands, rest=left))
+    shunned, found = (hearts | QUEENS_OF_SPADES).mask, None
+    while playing.legal and not playing.hearts_broken:
+        leads = playing.seat == LEARNER and not playing.trick and playing.trick_number > 1
+        if leads and playing.hands[LEARNER].bit_count() > 1 and playing.hands[LEARNER] & hearts.mask:
+            found = Setting(playing.moment, *from_learner(playing))
+            if aim in spoken(rules, found.moment):
+                return found
+        play_any(playing, chance, shunned)
+    return found
+
+
+def _high(cards: Cards) -> Cards:
+    """The cards that mostly win a trick."""
+    return Cards.of(card for card in cards if card.rank >= Rank.QUEEN)
 
 
 def some(cards: Cards, count: int, chance: Chance) -> Cards:
@@ -125,9 +138,10 @@ def some(cards: Cards, count: int, chance: Chance) -> Cards:
 
 
 def _void_in_clubs(rules: RuleSet) -> tuple[Cards, Cards]:
-    """The barred cards of the deck, and the cards that are neither those nor clubs."""
+    """The cards that the ban of the first trick names (reading F10), and those that are neither such nor clubs."""
     deck = rules.deck.policy.cards
-    return BARRED & deck, deck - BARRED - deck.of_suit(Suit.CLUBS)
+    barred = deck.of_suit(Suit.HEARTS) | QUEENS_OF_SPADES & deck
+    return barred, deck - barred - deck.of_suit(Suit.CLUBS)
 
 
 def _first_trick(rules: RuleSet, hand: Cards, chance: Chance) -> Setting:
@@ -137,16 +151,6 @@ def _first_trick(rules: RuleSet, hand: Cards, chance: Chance) -> Setting:
     followers = chance.shuffled(list(clubs))[: chance.below(rules.players - 1)]
     trick: tuple[Card, ...] = (opening, *followers)
     return Setting(Moment(hand, trick), (LEARNER - len(trick)) % rules.players, (NO_CARDS,) * rules.players)
-
-
-def _piles(rules: RuleSet, gone: Cards, chance: Chance) -> tuple[Cards, ...]:
-    """The cards that are gone, as tricks taken by one seat or another; one by the learner, who leads now."""
-    first, *tricks = split(chance.shuffled(list(gone)), rules.players)
-    piles = [NO_CARDS] * rules.players
-    piles[LEARNER] = first
-    for trick in tricks:
-        piles[chance.below(rules.players)] |= trick
-    return tuple(piles)
 
 
 SHAPES: tuple[Shape, ...] = (played, first_trick_void, first_trick_points, opening_lead, lead_unbroken)

@@ -73,7 +73,8 @@ def test_all_that_bars_a_card_is_told(table):
         for card in moment.hand:
             case = (facts, card.face, hand, *lying)
             told = barring(*case)
-            assert told == [code for code, cards in alone.items() if card in cards and card not in allowed], case
+            assert set(told) == {code for code, cards in alone.items() if card in cards and card not in allowed}, case
+            assert len(set(told)) == len(told)
             assert told[:1] == [code for code in [barred_by(*case)] if code], case
             several += len(told) > 1
     assert several
@@ -96,14 +97,14 @@ def barred_alone(rules, moment):
 
 
 def thrown(moment):
-    """The same choice of one who cannot follow: the ban speaks to nobody else.
+    """The same choice of one who cannot follow: the ban speaks to nobody else, though it names whoever plays.
 
     Of the cards that the ban does not name one is enough, and another suit is led.
     """
     points = moment.hand.of_suit(Suit.HEARTS) | moment.hand & QUEENS_OF_SPADES
     plain = Cards.of(list(moment.hand - points)[:1])
     led = Card.parse("2D" if plain.of_suit(Suit.CLUBS) else "2C")
-    return Moment(points | plain, (led,) if moment.trick else (), moment.trick_number, moment.hearts_broken)
+    return Moment(points | plain, (led,), moment.trick_number, moment.hearts_broken)
 
 
 def test_a_card_that_is_not_held_is_barred_by_that_alone():

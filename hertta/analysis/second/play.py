@@ -36,13 +36,14 @@ def barring(facts: Facts, card: str, hand: Sequence[str], trick: Sequence[str], 
     """The codes of all rules that, each taken alone on the whole hand, bar this card; none bars a legal one.
 
     Who throws a heart on the first trick and holds the led suit breaks two rules at once; a question that has a single
-    right answer must know that. The first of them is what ``barred_by`` says.
+    right answer must know that. The ban of the first trick names whoever plays, so it bars a lead as well, though there
+    another rule always comes first. The first of them is what ``barred_by`` says.
 
     >>> from hertta.analysis.second import profile
     >>> barring(profile("hjerter"), "5H", ["4C", "5H"], ["2C"], 1, False)
     ['follow-suit', 'first-trick-points']
     >>> barring(profile("hjerter"), "5H", ["2C", "5H"], [], 1, False)
-    ['opening-card', 'hearts-not-broken']
+    ['opening-card', 'hearts-not-broken', 'first-trick-points']
     """
     first = barred_by(facts, card, hand, trick, number, broken)
     if first is None or first == "not-in-hand":
@@ -54,6 +55,7 @@ def barring(facts: Facts, card: str, hand: Sequence[str], trick: Sequence[str], 
             _barred_as_first(facts, card, hand) if _opens(facts, hand, number) else None,
             "hearts-not-broken" if _heart_waits(facts, card, hand, broken) else None,
             "queen-not-broken" if _queen_waits(facts, card, broken) else None,
+            _banned(facts, card, hand, number),
         ]
     return [code for code in codes if code]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from hertta.analysis import second
-from hertta.cards import HEARTS, QUEENS_OF_SPADES, Card, Cards, Suit
+from hertta.cards import QUEENS_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, cancelled, trick_points, trick_winner
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
 from hertta.puzzles.moments import trick_played
@@ -26,7 +26,7 @@ def _higher_off_suit(trick: tuple[Card, ...]) -> bool:
 SORTS: tuple[Sort, ...] = (
     _higher_off_suit,
     lambda trick: bool(Cards.of(trick) & QUEENS_OF_SPADES),
-    lambda trick: 0 < len(Cards.of(trick) & HEARTS) < len(trick) and trick[0].suit is not Suit.HEARTS,
+    lambda trick: bool(Cards.of(trick).of_suit(Suit.HEARTS)) and trick[0].suit is not Suit.HEARTS,
     lambda trick: trick[0].suit is Suit.HEARTS,
     lambda trick: all(card.suit is trick[0].suit for card in trick),
 )
@@ -125,7 +125,7 @@ def point_options(puzzle: Puzzle) -> list[int]:
     """Four numbers that include the right one and what a slip would give, lowest first."""
     trick, values = puzzle.moment.trick, puzzle.ruleset.values.policy
     points = trick_points(puzzle.ruleset, trick)
-    hearts = values.points(Cards.of(trick) & HEARTS)
+    hearts = values.points(Cards.of(trick).of_suit(Suit.HEARTS))
     heart, queen = (values.points(Cards.parse(card)) for card in ("2H", "QS"))
     slips = (points, hearts, hearts + queen, 0, points + 1, queen, heart, len(trick))
     enough = range(points + 2, points + _OPTIONS)
