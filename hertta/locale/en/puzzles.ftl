@@ -74,3 +74,201 @@ why-which-tables-stated =
     }
 hint-look-which-tables = Ask of each table: which rule of it speaks of your hand now?
 nudge-which-tables = Answer for each of the tables.
+
+## find-illegal: which play of a record was illegal
+
+kind-find-illegal = Find the illegal play
+goal-find-illegal = One of these plays was illegal. Which one?
+pick-play = The illegal play
+why-find-illegal-opens =
+    { $you ->
+        [true] You led { CARD($card, case: "definite") }, the card that opens the first trick.
+       *[false] { $seat } led { CARD($card, case: "definite") }, the card that opens the first trick.
+    }
+why-find-illegal-not-opening =
+    { $you ->
+        [true] You led { CARD($card, case: "definite") }, but the first trick must open with { CARDS($cards, case: "definite") }, which you held.
+       *[false] { $seat } led { CARD($card, case: "definite") }, but the first trick must open with { CARDS($cards, case: "definite") }, which lay in that hand.
+    }
+why-find-illegal-follows =
+    { $you ->
+        [true] You followed suit with { CARD($card, case: "definite") }.
+       *[false] { $seat } followed suit with { CARD($card, case: "definite") }.
+    }
+why-find-illegal-revokes =
+    { $you ->
+        [true] You played { CARD($card, case: "definite") } on { SUIT($led) }, although you could follow suit: you held { CARDS($cards, case: "definite") }.
+       *[false] { $seat } played { CARD($card, case: "definite") } on { SUIT($led) }, although that hand could follow suit: it held { CARDS($cards, case: "definite") }.
+    }
+why-find-illegal-void =
+    { $you ->
+        [true] You had no { SUIT($led) } left and could play any card, { CARD($card, case: "definite") } too.
+       *[false] { $seat } had no { SUIT($led) } left and could play any card, { CARD($card, case: "definite") } too.
+    }
+why-find-illegal-no-point-card =
+    { $you ->
+        [true] You had no { SUIT($led) }, and { CARD($card, case: "definite") } is not barred from the first trick.
+       *[false] { $seat } had no { SUIT($led) }, and { CARD($card, case: "definite") } is not barred from the first trick.
+    }
+why-find-illegal-point-card =
+    { $you ->
+        [true] You played { CARD($card, case: "definite") } to the first trick, where it is barred. You held others: { CARDS($cards, case: "definite") }.
+       *[false] { $seat } played { CARD($card, case: "definite") } to the first trick, where it is barred. That hand held others: { CARDS($cards, case: "definite") }.
+    }
+why-find-illegal-not-a-heart =
+    { $you ->
+        [true] You held nothing but point cards. In the first trick hearts are then allowed, but not { CARD($card, case: "definite") }.
+       *[false] { $seat } held nothing but point cards. In the first trick hearts are then allowed, but not { CARD($card, case: "definite") }.
+    }
+why-find-illegal-broken =
+    { $you ->
+        [true] Hearts were broken, so you could lead any card, { CARD($card, case: "definite") } too.
+       *[false] Hearts were broken, so { $seat } could lead any card, { CARD($card, case: "definite") } too.
+    }
+why-find-illegal-no-heart =
+    { $you ->
+        [true] You led { CARD($card, case: "definite") }, which is no heart and so need not wait for them.
+       *[false] { $seat } led { CARD($card, case: "definite") }, which is no heart and so need not wait for them.
+    }
+why-find-illegal-heart =
+    { $you ->
+        [true] You led { CARD($card, case: "definite") } before hearts were broken, although you held another suit: { CARDS($cards, case: "definite") }.
+       *[false] { $seat } led { CARD($card, case: "definite") } before hearts were broken, although that hand held another suit: { CARDS($cards, case: "definite") }.
+    }
+why-find-illegal-nothing-else =
+    { $you ->
+        [true] You held nothing that the rule would have allowed, so { CARD($card, case: "definite") } was legal.
+       *[false] { $seat } held nothing that the rule would have allowed, so { CARD($card, case: "definite") } was legal.
+    }
+why-find-illegal-out-of-turn =
+    { $you ->
+        [true] You led { CARD($card, case: "definite") } out of turn. The one to play: { $seats }.
+       *[false] { $seat } led { CARD($card, case: "definite") } out of turn. The one to play: { $seats }.
+    }
+hint-look-find-illegal = Check each lead, then everyone who did not follow suit: did they really have none?
+nudge-find-illegal = Choose one of the plays.
+
+## leader: who leads the first trick, and with which card
+
+kind-leader = Who leads first?
+goal-leader = Who leads the first trick, and with which card?
+pick-seat = Who leads the first trick?
+pick-card = With which card?
+value-leader-any = A card of one's own choice, as far as hearts allow
+why-leader-holder =
+    { $you ->
+        [true] You hold the lowest club in any hand, { CARD($card, case: "definite") }. So you lead.
+       *[false] { $seat } holds the lowest club in any hand, { CARD($card, case: "definite") }, and so leads.
+    }
+why-leader-first-holder =
+    { $you ->
+        [true] You are not alone in holding { CARD($card, case: "definite") }, but counted from the dealer's left you come first.
+       *[false] { $seat } is not alone in holding { CARD($card, case: "definite") }, but comes first, counted from the dealer's left.
+    }
+why-leader-second-holder =
+    { $you ->
+        [true] You hold { CARD($card, case: "definite") } too, but another holder sits nearer to the dealer's left.
+       *[false] { $seat } holds { CARD($card, case: "definite") } too, but another holder sits nearer to the dealer's left.
+    }
+why-leader-passed-on =
+    { $you ->
+        [true] You pass { CARD($card, case: "definite") } on before the first trick, so it no longer lies in your hand.
+       *[false] { $seat } passes { CARD($card, case: "definite") } on before the first trick and no longer holds it.
+    }
+why-leader-higher =
+    { $you ->
+        [true] Your lowest club is { CARD($own, case: "definite") }. Somebody holds a lower one: { CARD($card, case: "definite") }.
+       *[false] { $seat } has no lower club than { CARD($own, case: "definite") }. Somebody holds { CARD($card, case: "definite") }.
+    }
+why-leader-no-club =
+    { $you ->
+        [true] You hold no club. Whoever has { CARD($card, case: "definite") } leads.
+       *[false] { $seat } holds no club. Whoever has { CARD($card, case: "definite") } leads.
+    }
+why-leader-dealers-left =
+    { $you ->
+        [true] Nobody holds a club. You sit on the dealer's left, so you lead.
+       *[false] Nobody holds a club. { $seat } sits on the dealer's left, and so leads.
+    }
+why-leader-not-dealers-left =
+    { $you ->
+        [true] Nobody holds a club, so the player on the dealer's left leads. You sit elsewhere.
+       *[false] Nobody holds a club, so the player on the dealer's left leads. { $seat } sits elsewhere.
+    }
+why-leader-lowest = No hand has a lower club than { CARD($card, case: "definite") }, so that card opens.
+why-leader-higher-card = { CAPITAL(CARD($card, case: "definite")) } is higher than { CARD($lowest, case: "definite") }, which lies in a hand.
+why-leader-not-in-deck = { CAPITAL(CARD($card, case: "definite")) } is not in this deck.
+why-leader-not-held = Nobody holds { CARD($card, case: "definite") }.
+why-leader-any = No hand has a club, so the leader chooses. Only hearts have to wait, as ever.
+why-leader-not-any = There is a club to open with, { CARD($card, case: "definite") }, and that leaves no choice.
+hint-look-leader = Look for the lowest club, and at whether it changes hands.
+nudge-leader = Choose both the leader and the card.
+
+## pass: to whom cards are passed, and from whom they come
+
+kind-pass = Who gets your cards?
+goal-pass = Deal { $deal_number }: to whom do you pass, and from whom do you get cards?
+pick-to = To whom do you pass?
+pick-from = From whom do you get cards?
+value-pass-nobody = Nobody
+why-pass-to =
+    { $direction ->
+        [left] In deal { $deal } cards go to the left, and on your left sits { $seat }.
+        [right] In deal { $deal } cards go to the right, and on your right sits { $seat }.
+       *[across] In deal { $deal } cards go across, and opposite you sits { $seat }.
+    } { $repeats ->
+        [true] The order starts anew every { $cycle } deals, so this is like deal { $like }.
+       *[false] { "" }
+    }
+why-pass-not-to =
+    { $direction ->
+        [left] In deal { $deal } cards go to the left. { $seat } does not sit on your left.
+        [right] In deal { $deal } cards go to the right. { $seat } does not sit on your right.
+       *[across] In deal { $deal } cards go across. { $seat } does not sit opposite you.
+    }
+why-pass-from =
+    { $direction ->
+        [left] Everybody passes to the left, so your new cards come from the right: from { $seat }.
+        [right] Everybody passes to the right, so your new cards come from the left: from { $seat }.
+       *[across] Everybody passes across, so you and { $seat } exchange cards.
+    }
+why-pass-not-from =
+    { $direction ->
+        [left] Everybody passes to the left. { $seat } does not sit on your right, so gives you nothing.
+        [right] Everybody passes to the right. { $seat } does not sit on your left, so gives you nothing.
+       *[across] Everybody passes across. { $seat } does not sit opposite you, so gives you nothing.
+    }
+why-pass-nobody =
+    { $repeats ->
+        [true] The order starts anew every { $cycle } deals, so deal { $deal } is like deal { $like }: nothing is passed.
+       *[false] In deal { $deal } nothing is passed: everybody plays the hand that was dealt.
+    }
+why-pass-never = By these rules nobody ever passes cards.
+why-pass-somebody = Cards are passed in deal { $deal }, so everybody gives and everybody gets some.
+hint-look-pass = Look at the number of the deal: after how many does the order start anew?
+nudge-pass = Choose both: to whom, and from whom.
+
+## broken: which trick broke hearts
+
+kind-broken = Are hearts broken?
+goal-broken = Which trick broke hearts? Or are they still unbroken?
+pick-since = Which trick broke hearts?
+value-broken-no = Not one: hearts are unbroken
+why-broken-never = Not one of these tricks broke hearts, so they are still unbroken.
+why-broken-somewhere = Hearts are broken: it happened in trick { $trick }.
+why-broken-thrown =
+    { $you ->
+        [true] In trick { $trick } you threw { CARD($card, case: "definite") } on { SUIT($led) }. A heart on another suit breaks hearts.
+       *[false] In trick { $trick } { $seat } threw { CARD($card, case: "definite") } on { SUIT($led) }. A heart on another suit breaks hearts.
+    }
+why-broken-led =
+    { $you ->
+        [true] In trick { $trick } you led { CARD($card, case: "definite") }. By these rules any heart that is played breaks hearts.
+       *[false] In trick { $trick } { $seat } led { CARD($card, case: "definite") }. By these rules any heart that is played breaks hearts.
+    }
+why-broken-led-only = Trick { $trick } was led with a heart. By these rules only a heart thrown on another suit breaks hearts.
+why-broken-queen = { CAPITAL(CARD("QS", case: "definite")) } fell in trick { $trick }, but that card is not a heart and breaks nothing.
+why-broken-no-heart = There is no heart in trick { $trick }.
+why-broken-already = When trick { $trick } was played, hearts were broken already, by trick { $since }.
+hint-look-broken = Look for the first heart, and at the suit that was led in its trick.
+nudge-broken = First choose a trick, or that hearts are unbroken.

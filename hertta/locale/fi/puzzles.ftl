@@ -84,3 +84,275 @@ why-which-tables-stated =
     }
 hint-look-which-tables = Kysy jokaisesta pöydästä erikseen: mikä sen säännöistä koskee nyt kättäsi?
 nudge-which-tables = Vastaa jokaisen pöydän kohdalla.
+
+## find-illegal: which play of a record was illegal
+
+kind-find-illegal = Etsi virhe
+goal-find-illegal = Yksi näistä korteista pelattiin sääntöjen vastaisesti. Mikä?
+pick-play = Sääntöjen vastainen kortti
+why-find-illegal-opens =
+    { $you ->
+        [true] Aloitit kortilla { CARD($card) }, jolla ensimmäinen tikki alkaa.
+       *[false] { $seat } aloitti kortilla { CARD($card) }, jolla ensimmäinen tikki alkaa.
+    }
+why-find-illegal-not-opening =
+    { $you ->
+        [true] Aloitit kortilla { CARD($card) }, vaikka ensimmäinen tikki alkaa kortilla { CARDS($cards) } ja se oli sinulla.
+       *[false] { $seat } aloitti kortilla { CARD($card) }, vaikka ensimmäinen tikki alkaa kortilla { CARDS($cards) } ja se oli samassa kädessä.
+    }
+why-find-illegal-follows =
+    { $you ->
+        [true] Tunnustit maata: { CARD($card) }.
+       *[false] { $seat } tunnusti maata: { CARD($card) }.
+    }
+why-find-illegal-revokes =
+    { $you ->
+        [true] Et tunnustanut maata: pelasit kortin { CARD($card) }, vaikka sinulla oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
+       *[false] { $seat } ei tunnustanut maata: tikkiin tuli { CARD($card) }, vaikka kädessä oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
+    }
+why-find-illegal-void =
+    { $you ->
+        [true] Sinulla ei ollut { SUIT($led, case: "partitive") }, joten mikä tahansa kortti kelpasi, myös { CARD($card) }.
+       *[false] { $seat } ei voinut tunnustaa maata, koska { SUIT($led, case: "partitive") } ei ollut. Siksi mikä tahansa kortti kelpasi, myös { CARD($card) }.
+    }
+why-find-illegal-no-point-card =
+    { $you ->
+        [true] Sinulla ei ollut { SUIT($led, case: "partitive") }, ja { CARD($card) } ei ole kielletty ensimmäisessä tikissä.
+       *[false] { $seat } ei voinut tunnustaa maata, koska { SUIT($led, case: "partitive") } ei ollut, ja { CARD($card) } ei ole kielletty ensimmäisessä tikissä.
+    }
+why-find-illegal-point-card =
+    { $you ->
+        [true] Pelasit ensimmäiseen tikkiin kortin { CARD($card) }, joka on siinä kielletty. Muutakin oli: { CARDS($cards) }.
+       *[false] { $seat } pelasi ensimmäiseen tikkiin kortin { CARD($card) }, joka on siinä kielletty. Kädessä oli muutakin: { CARDS($cards) }.
+    }
+why-find-illegal-not-a-heart =
+    { $you ->
+        [true] Sinulla oli pelkkiä pistekortteja. Ensimmäiseen tikkiin saa silloin pelata hertan, mutta { CARD($card) } ei käy.
+       *[false] { $seat } piti kädessään pelkkiä pistekortteja. Ensimmäiseen tikkiin saa silloin pelata hertan, mutta { CARD($card) } ei käy.
+    }
+why-find-illegal-broken =
+    { $source ->
+        [hertan-saannot]
+            { $you ->
+                [true] Herttamaa oli avattu, joten sait aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+               *[false] Herttamaa oli avattu, joten { $seat } sai aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+            }
+        [hertta-korttipeli]
+            { $you ->
+                [true] Herttaa oli jo pelattu, joten sait aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+               *[false] Herttaa oli jo pelattu, joten { $seat } sai aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+            }
+       *[other]
+            { $you ->
+                [true] Hertat oli rikottu, joten sait aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+               *[false] Hertat oli rikottu, joten { $seat } sai aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+            }
+    }
+why-find-illegal-no-heart =
+    { $you ->
+        [true] Aloitit kortilla { CARD($card) }, joka ei ole herttaa eikä siis joudu odottamaan.
+       *[false] { $seat } aloitti kortilla { CARD($card) }, joka ei ole herttaa eikä siis joudu odottamaan.
+    }
+why-find-illegal-heart =
+    { $source ->
+        [hertan-saannot]
+            { $you ->
+                [true] Aloitit hertalla ({ CARD($card) }), vaikka herttamaata ei ollut avattu ja sinulla oli muuta maata: { CARDS($cards) }.
+               *[false] { $seat } aloitti hertalla ({ CARD($card) }), vaikka herttamaata ei ollut avattu ja kädessä oli muuta maata: { CARDS($cards) }.
+            }
+        [hertta-korttipeli]
+            { $you ->
+                [true] Aloitit hertalla ({ CARD($card) }), vaikka herttaa ei ollut vielä pelattu ja sinulla oli muuta maata: { CARDS($cards) }.
+               *[false] { $seat } aloitti hertalla ({ CARD($card) }), vaikka herttaa ei ollut vielä pelattu ja kädessä oli muuta maata: { CARDS($cards) }.
+            }
+       *[other]
+            { $you ->
+                [true] Aloitit hertalla ({ CARD($card) }), vaikka herttoja ei ollut rikottu ja sinulla oli muuta maata: { CARDS($cards) }.
+               *[false] { $seat } aloitti hertalla ({ CARD($card) }), vaikka herttoja ei ollut rikottu ja kädessä oli muuta maata: { CARDS($cards) }.
+            }
+    }
+why-find-illegal-nothing-else =
+    { $you ->
+        [true] Sinulla ei ollut mitään, minkä sääntö olisi sallinut, joten { CARD($card) } kävi.
+       *[false] { $seat } ei voinut pelata mitään, minkä sääntö olisi sallinut, joten { CARD($card) } kävi.
+    }
+why-find-illegal-out-of-turn =
+    { $you ->
+        [true] Aloitit väärällä vuorolla kortilla { CARD($card) }. Vuorossa oli { $seats }.
+       *[false] { $seat } aloitti väärällä vuorolla kortilla { CARD($card) }. Vuorossa oli { $seats }.
+    }
+hint-look-find-illegal = Tarkista aloitukset ja jokainen, joka ei tunnusta maata: eikö sitä maata todella ollut?
+nudge-find-illegal = Valitse ensin yksi korteista.
+
+## leader: who leads the first trick, and with which card
+
+kind-leader = Kuka aloittaa jaon?
+goal-leader = Kuka aloittaa jaon, ja millä kortilla?
+pick-seat = Kuka aloittaa jaon?
+pick-card = Millä kortilla?
+value-leader-any = Kortin saa valita itse, kunhan herttojen sääntö sallii
+why-leader-holder =
+    { $you ->
+        [true] Matalin käsissä oleva risti on { CARD($card) }, ja se on sinulla. Siksi aloitat.
+       *[false] Matalin käsissä oleva risti on { CARD($card) }. { $seat } pitelee sitä ja aloittaa siksi.
+    }
+why-leader-first-holder =
+    { $you ->
+        [true] Muillakin on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien tulet ensimmäisenä.
+       *[false] Muillakin on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien { $seat } tulee ensimmäisenä.
+    }
+why-leader-second-holder =
+    { $you ->
+        [true] Myös sinulla on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ennen sinua.
+       *[false] { $seat } pitelee myös korttia { CARD($card) }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ensin.
+    }
+why-leader-passed-on =
+    { $you ->
+        [true] Annat kortin { CARD($card) } pois ennen ensimmäistä tikkiä, joten se ei ole enää kädessäsi.
+       *[false] { $seat } antaa kortin { CARD($card) } pois ennen ensimmäistä tikkiä, joten se siirtyy toiseen käteen.
+    }
+why-leader-higher =
+    { $you ->
+        [true] Matalin ristisi on { CARD($own) }. Jollakulla on matalampi: { CARD($card) }.
+       *[false] { $seat }: matalin risti on { CARD($own) }. Jollakulla on matalampi: { CARD($card) }.
+    }
+why-leader-no-club =
+    { $you ->
+        [true] Sinulla ei ole ristiä. Jaon aloittaa se, jolla on { CARD($card) }.
+       *[false] { $seat }: ei yhtään ristiä. Jaon aloittaa se, jolla on { CARD($card) }.
+    }
+why-leader-dealers-left =
+    { $you ->
+        [true] Kenelläkään ei ole ristiä. Istut jakajan vasemmalla puolella, joten aloitat.
+       *[false] Kenelläkään ei ole ristiä. { $seat } istuu jakajan vasemmalla puolella ja aloittaa siksi.
+    }
+why-leader-not-dealers-left =
+    { $you ->
+        [true] Kenelläkään ei ole ristiä, joten jakajan vasemmalla puolella istuva aloittaa. Sinä istut muualla.
+       *[false] Kenelläkään ei ole ristiä, joten jakajan vasemmalla puolella istuva aloittaa. { $seat } istuu muualla.
+    }
+why-leader-lowest = { CAPITAL(CARD($card)) } on matalin kaikista käsissä olevista risteistä, joten jako alkaa sillä.
+why-leader-higher-card = { CAPITAL(CARD($card)) } on korkeampi kuin { CARD($lowest) }, joka on jonkun kädessä.
+why-leader-not-in-deck = { CAPITAL(CARD($card)) } ei kuulu tähän pakkaan.
+why-leader-not-held = { CAPITAL(CARD($card)) } ei ole kenenkään kädessä.
+why-leader-any = Kenelläkään ei ole ristiä, joten aloittaja valitsee itse. Vain hertat odottavat, kuten aina.
+why-leader-not-any = Jaolle on aloituskortti, { CARD($card) }, eikä valinnan varaa jää.
+hint-look-leader = Etsi matalin risti ja katso, vaihtaako se omistajaa.
+nudge-leader = Valitse sekä aloittaja että kortti.
+
+## pass: to whom cards are passed, and from whom they come
+
+kind-pass = Kenelle annat korttisi?
+goal-pass = Jako { $deal_number }: kenelle annat kortit, ja keneltä saat uudet?
+pick-to = Kenelle annat kortteja?
+pick-from = Keneltä saat kortteja?
+value-pass-nobody = Ei kukaan
+why-pass-to =
+    { $direction ->
+        [left] Jaossa { $deal } kortit annetaan vasemmalle, ja vasemmalla puolellasi istuu { $seat }.
+        [right] Jaossa { $deal } kortit annetaan oikealle, ja oikealla puolellasi istuu { $seat }.
+       *[across] Jaossa { $deal } kortit annetaan vastapäätä istuvalle, ja sinua vastapäätä istuu { $seat }.
+    } { $repeats ->
+        [true] Järjestys alkaa alusta { $cycle } jaon välein, joten tämä on kuin jako { $like }.
+       *[false] { "" }
+    }
+why-pass-not-to =
+    { $direction ->
+        [left] Jaossa { $deal } kortit annetaan vasemmalle. { $seat } ei istu vasemmalla puolellasi.
+        [right] Jaossa { $deal } kortit annetaan oikealle. { $seat } ei istu oikealla puolellasi.
+       *[across] Jaossa { $deal } kortit annetaan vastapäätä istuvalle. { $seat } ei istu sinua vastapäätä.
+    }
+why-pass-from =
+    { $direction ->
+        [left] Kaikki antavat vasemmalle, joten uudet korttisi tulevat oikealta. Siellä istuu { $seat }.
+        [right] Kaikki antavat oikealle, joten uudet korttisi tulevat vasemmalta. Siellä istuu { $seat }.
+       *[across] Kaikki antavat vastapäätä istuvalle, joten myös sinä saat korttisi sieltä. Vastapäätä istuu { $seat }.
+    }
+why-pass-not-from =
+    { $direction ->
+        [left] Kaikki antavat vasemmalle. { $seat } ei istu oikealla puolellasi eikä siis anna sinulle mitään.
+        [right] Kaikki antavat oikealle. { $seat } ei istu vasemmalla puolellasi eikä siis anna sinulle mitään.
+       *[across] Kaikki antavat vastapäätä istuvalle. { $seat } ei istu sinua vastapäätä eikä siis anna sinulle mitään.
+    }
+why-pass-nobody =
+    { $repeats ->
+        [true] Järjestys alkaa alusta { $cycle } jaon välein, joten jako { $deal } on kuin jako { $like }: kortteja ei anneta.
+       *[false] Jaossa { $deal } kortteja ei anneta, vaan jokainen pelaa sen käden, joka jaettiin.
+    }
+why-pass-never = Näillä säännöillä kortteja ei anneta koskaan.
+why-pass-somebody = Jaossa { $deal } kortteja annetaan, joten jokainen antaa ja jokainen saa.
+hint-look-pass = Katso jaon numeroa: monenko jaon jälkeen järjestys alkaa alusta?
+nudge-pass = Valitse molemmat: kenelle annat ja keneltä saat.
+
+## broken: which trick broke hearts
+
+kind-broken =
+    { $source ->
+        [hertan-saannot] Onko herttamaa avattu?
+        [hertta-korttipeli] Onko herttaa pelattu?
+       *[other] Onko hertat rikottu?
+    }
+goal-broken =
+    { $source ->
+        [hertan-saannot] Missä tikissä herttamaa avattiin, vai onko se vielä avaamatta?
+        [hertta-korttipeli] Missä tikissä herttaa pelattiin ensi kerran, vai onko se vielä pelaamatta?
+       *[other] Missä tikissä hertat rikottiin, vai ovatko ne vielä rikkomatta?
+    }
+pick-since =
+    { $source ->
+        [hertan-saannot] Missä tikissä herttamaa avattiin?
+        [hertta-korttipeli] Missä tikissä herttaa pelattiin ensi kerran?
+       *[other] Missä tikissä hertat rikottiin?
+    }
+value-broken-no =
+    { $source ->
+        [hertan-saannot] Ei missään: herttamaa on avaamatta
+        [hertta-korttipeli] Ei missään: herttaa ei ole pelattu
+       *[other] Ei missään: hertat ovat rikkomatta
+    }
+why-broken-never =
+    { $source ->
+        [hertan-saannot] Yksikään näistä tikeistä ei avannut herttamaata, joten se on yhä avaamatta.
+        [hertta-korttipeli] Yhdessäkään näistä tikeistä ei pelattu herttaa, joten sillä ei saa vielä aloittaa.
+       *[other] Yksikään näistä tikeistä ei rikkonut herttoja, joten ne ovat yhä rikkomatta.
+    }
+why-broken-somewhere =
+    { $source ->
+        [hertan-saannot] Herttamaa on avattu: se tapahtui tikissä { $trick }.
+        [hertta-korttipeli] Herttaa on pelattu: se tapahtui tikissä { $trick }.
+       *[other] Hertat on rikottu: se tapahtui tikissä { $trick }.
+    }
+why-broken-thrown =
+    { $you ->
+        [true] Tikki { $trick } alkoi { SUIT($led, case: "adessive") }, ja pelasit siihen kortin { CARD($card) }.
+       *[false] Tikki { $trick } alkoi { SUIT($led, case: "adessive") }, ja { $seat } pelasi siihen kortin { CARD($card) }.
+    } { $source ->
+        [hertan-saannot] Toisen maan tikkiin pelattu hertta avaa herttamaan.
+        [hertta-korttipeli] Sen jälkeen hertalla saa aloittaa.
+       *[other] Toisen maan tikkiin pelattu hertta rikkoo hertat.
+    }
+why-broken-led =
+    { $you ->
+        [true] Aloitit tikin { $trick } kortilla { CARD($card) }.
+       *[false] { $seat } aloitti tikin { $trick } kortilla { CARD($card) }.
+    } { $source ->
+        [hertan-saannot] Näillä säännöillä mikä tahansa pelattu hertta avaa herttamaan.
+        [hertta-korttipeli] Sekin on pelattu hertta, joten sen jälkeen hertalla saa aloittaa.
+       *[other] Näillä säännöillä mikä tahansa pelattu hertta rikkoo hertat.
+    }
+why-broken-led-only = Tikki { $trick } alkoi hertalla. Näillä säännöillä hertat rikkoo vain toisen maan tikkiin pelattu hertta.
+why-broken-queen =
+    { $source ->
+        [hertan-saannot] Tikissä { $trick } pelattiin { CARD("QS") }, mutta se ei ole hertta eikä avaa mitään.
+        [hertta-korttipeli] Tikissä { $trick } pelattiin { CARD("QS") }, mutta se ei ole hertta.
+       *[other] Tikissä { $trick } pelattiin { CARD("QS") }, mutta se ei ole hertta eikä riko mitään.
+    }
+why-broken-no-heart = Tikissä { $trick } ei ole herttaa.
+why-broken-already =
+    { $source ->
+        [hertan-saannot] Tikissä { $trick } herttamaa oli jo avattu: se tapahtui tikissä { $since }.
+        [hertta-korttipeli] Tikissä { $trick } herttaa oli jo pelattu: se tapahtui tikissä { $since }.
+       *[other] Tikissä { $trick } hertat oli jo rikottu: se tapahtui tikissä { $since }.
+    }
+hint-look-broken = Etsi ensimmäinen hertta ja katso, mikä maa sen tikissä aloitti.
+nudge-broken = Valitse ensin tikki, tai ettei mikään niistä.

@@ -74,3 +74,201 @@ why-which-tables-stated =
     }
 hint-look-which-tables = Spør for hvert bord: Hvilken av reglene der gjelder hånden din nå?
 nudge-which-tables = Svar for hvert av bordene.
+
+## find-illegal: which play of a record was illegal
+
+kind-find-illegal = Finn feilen
+goal-find-illegal = Ett av disse kortene ble spilt mot reglene. Hvilket?
+pick-play = Kortet som ikke var lov
+why-find-illegal-opens =
+    { $you ->
+        [true] Du spilte ut { CARD($card) }, kortet som åpner det første stikket.
+       *[false] { $seat } spilte ut { CARD($card) }, kortet som åpner det første stikket.
+    }
+why-find-illegal-not-opening =
+    { $you ->
+        [true] Du spilte ut { CARD($card) }, men første stikk åpnes med { CARDS($cards) }, som du hadde.
+       *[false] { $seat } spilte ut { CARD($card) }, men første stikk åpnes med { CARDS($cards) }, som lå på samme hånd.
+    }
+why-find-illegal-follows =
+    { $you ->
+        [true] Du fulgte farge med { CARD($card) }.
+       *[false] { $seat } fulgte farge med { CARD($card) }.
+    }
+why-find-illegal-revokes =
+    { $you ->
+        [true] Du la { CARD($card) } selv om du kunne følge farge: I { SUIT($led) } hadde du { CARDS($cards) }.
+       *[false] { $seat } la { CARD($card) } selv om hånden kunne følge farge: I { SUIT($led) } lå der { CARDS($cards) }.
+    }
+why-find-illegal-void =
+    { $you ->
+        [true] Du hadde ingen { SUIT($led) } og kunne spille hva som helst, også { CARD($card) }.
+       *[false] { $seat } hadde ingen { SUIT($led) } og kunne spille hva som helst, også { CARD($card) }.
+    }
+why-find-illegal-no-point-card =
+    { $you ->
+        [true] Du hadde ingen { SUIT($led) }, og { CARD($card) } er ikke forbudt i første stikk.
+       *[false] { $seat } hadde ingen { SUIT($led) }, og { CARD($card) } er ikke forbudt i første stikk.
+    }
+why-find-illegal-point-card =
+    { $you ->
+        [true] Du la { CARD($card) } i første stikk, der kortet er forbudt. Du hadde noe annet: { CARDS($cards) }.
+       *[false] { $seat } la { CARD($card) } i første stikk, der kortet er forbudt. Hånden hadde noe annet: { CARDS($cards) }.
+    }
+why-find-illegal-not-a-heart =
+    { $you ->
+        [true] Du hadde bare poengkort. Da er hjerter lov i første stikk, men ikke { CARD($card) }.
+       *[false] { $seat } hadde bare poengkort. Da er hjerter lov i første stikk, men ikke { CARD($card) }.
+    }
+why-find-illegal-broken =
+    { $you ->
+        [true] Hjerter var brutt, så du kunne spille ut hva som helst, også { CARD($card) }.
+       *[false] Hjerter var brutt, så { $seat } kunne spille ut hva som helst, også { CARD($card) }.
+    }
+why-find-illegal-no-heart =
+    { $you ->
+        [true] Du spilte ut { CARD($card) }, som ikke er hjerter og derfor ikke trenger å vente.
+       *[false] { $seat } spilte ut { CARD($card) }, som ikke er hjerter og derfor ikke trenger å vente.
+    }
+why-find-illegal-heart =
+    { $you ->
+        [true] Du spilte ut { CARD($card) } før hjerter var brutt, selv om du hadde en annen farge: { CARDS($cards) }.
+       *[false] { $seat } spilte ut { CARD($card) } før hjerter var brutt, selv om hånden hadde en annen farge: { CARDS($cards) }.
+    }
+why-find-illegal-nothing-else =
+    { $you ->
+        [true] Du hadde ikke noe som regelen ville ha tillatt, så { CARD($card) } var lov.
+       *[false] { $seat } hadde ikke noe som regelen ville ha tillatt, så { CARD($card) } var lov.
+    }
+why-find-illegal-out-of-turn =
+    { $you ->
+        [true] Du spilte ut { CARD($card) } uten å være i tur. I tur: { $seats }.
+       *[false] { $seat } spilte ut { CARD($card) } uten å være i tur. I tur: { $seats }.
+    }
+hint-look-find-illegal = Sjekk utspillene og alle som ikke følger farge: Hadde de virkelig ikke den fargen?
+nudge-find-illegal = Velg ett av kortene først.
+
+## leader: who leads the first trick, and with which card
+
+kind-leader = Hvem åpner runden?
+goal-leader = Hvem spiller ut til det første stikket, og hvilket kort?
+pick-seat = Hvem spiller ut til det første stikket?
+pick-card = Hvilket kort?
+value-leader-any = Fritt valg, så langt hjerterregelen tillater det
+why-leader-holder =
+    { $you ->
+        [true] Du har den laveste kløveren noen har på hånden, { CARD($card) }. Derfor åpner du.
+       *[false] { $seat } har den laveste kløveren noen har på hånden, { CARD($card) }, og åpner derfor.
+    }
+why-leader-first-holder =
+    { $you ->
+        [true] Du er ikke alene om å ha { CARD($card) }, men regnet fra giverens venstre side kommer du først.
+       *[false] { $seat } er ikke alene om å ha { CARD($card) }, men kommer først, regnet fra giverens venstre side.
+    }
+why-leader-second-holder =
+    { $you ->
+        [true] Du har også { CARD($card) }, men regnet fra giverens venstre side kommer en annen før deg.
+       *[false] { $seat } har også { CARD($card) }, men regnet fra giverens venstre side kommer en annen først.
+    }
+why-leader-passed-on =
+    { $you ->
+        [true] Du gir { CARD($card) } videre før det første stikket, så det kortet har du ikke lenger på hånden.
+       *[false] { $seat } gir { CARD($card) } videre før det første stikket og har ikke lenger det kortet.
+    }
+why-leader-higher =
+    { $you ->
+        [true] Den laveste kløveren din er { CARD($own) }. Noen har en lavere: { CARD($card) }.
+       *[false] { $seat } har ingen lavere kløver enn { CARD($own) }. Noen har { CARD($card) }.
+    }
+why-leader-no-club =
+    { $you ->
+        [true] Du har ingen kløver. Den som har { CARD($card) }, åpner.
+       *[false] { $seat } har ingen kløver. Den som har { CARD($card) }, åpner.
+    }
+why-leader-dealers-left =
+    { $you ->
+        [true] Ingen har kløver. Du sitter til venstre for giveren, og derfor åpner du.
+       *[false] Ingen har kløver. { $seat } sitter til venstre for giveren og åpner derfor.
+    }
+why-leader-not-dealers-left =
+    { $you ->
+        [true] Ingen har kløver, så den som sitter til venstre for giveren, åpner. Du sitter et annet sted.
+       *[false] Ingen har kløver, så den som sitter til venstre for giveren, åpner. { $seat } sitter et annet sted.
+    }
+why-leader-lowest = Ingen har en lavere kløver enn { CARD($card) }, så det kortet åpner.
+why-leader-higher-card = { CAPITAL(CARD($card)) } er høyere enn { CARD($lowest) }, som noen har på hånden.
+why-leader-not-in-deck = { CAPITAL(CARD($card)) } er ikke med i denne kortstokken.
+why-leader-not-held = Ingen har { CARD($card) } på hånden.
+why-leader-any = Ingen har kløver, så den som åpner, velger selv. Bare hjerter må vente, som ellers.
+why-leader-not-any = Det finnes et kort å åpne med, { CARD($card) }, og da er det ikke noe å velge.
+hint-look-leader = Let etter den laveste kløveren, og se om den bytter hånd.
+nudge-leader = Velg både hvem som åpner, og hvilket kort.
+
+## pass: to whom cards are passed, and from whom they come
+
+kind-pass = Hvem får kortene dine?
+goal-pass = Runde { $deal_number }: Hvem gir du kort til, og hvem får du kort fra?
+pick-to = Hvem gir du kort til?
+pick-from = Hvem får du kort fra?
+value-pass-nobody = Ingen
+why-pass-to =
+    { $direction ->
+        [left] I runde { $deal } går kortene til venstre, og til venstre for deg sitter { $seat }.
+        [right] I runde { $deal } går kortene til høyre, og til høyre for deg sitter { $seat }.
+       *[across] I runde { $deal } går kortene rett over bordet, og overfor deg sitter { $seat }.
+    } { $repeats ->
+        [true] Rekkefølgen begynner på nytt etter { $cycle } runder, så dette er som runde { $like }.
+       *[false] { "" }
+    }
+why-pass-not-to =
+    { $direction ->
+        [left] I runde { $deal } går kortene til venstre. { $seat } sitter ikke til venstre for deg.
+        [right] I runde { $deal } går kortene til høyre. { $seat } sitter ikke til høyre for deg.
+       *[across] I runde { $deal } går kortene rett over bordet. { $seat } sitter ikke overfor deg.
+    }
+why-pass-from =
+    { $direction ->
+        [left] Alle gir til venstre, så de nye kortene dine kommer fra høyre. Der sitter { $seat }.
+        [right] Alle gir til høyre, så de nye kortene dine kommer fra venstre. Der sitter { $seat }.
+       *[across] Alle gir rett over bordet, så du får også kort derfra. Overfor deg sitter { $seat }.
+    }
+why-pass-not-from =
+    { $direction ->
+        [left] Alle gir til venstre. { $seat } sitter ikke til høyre for deg og gir deg derfor ingenting.
+        [right] Alle gir til høyre. { $seat } sitter ikke til venstre for deg og gir deg derfor ingenting.
+       *[across] Alle gir rett over bordet. { $seat } sitter ikke overfor deg og gir deg derfor ingenting.
+    }
+why-pass-nobody =
+    { $repeats ->
+        [true] Rekkefølgen begynner på nytt etter { $cycle } runder, så runde { $deal } er som runde { $like }: Ingen kort byttes.
+       *[false] I runde { $deal } byttes ingen kort. Alle spiller med kortene de fikk utdelt.
+    }
+why-pass-never = Etter disse reglene byttes det aldri kort.
+why-pass-somebody = Det byttes kort i runde { $deal }, så alle gir og alle får.
+hint-look-pass = Se på nummeret på runden: Etter hvor mange begynner rekkefølgen på nytt?
+nudge-pass = Velg begge deler: hvem du gir til, og hvem du får fra.
+
+## broken: which trick broke hearts
+
+kind-broken = Er hjerter brutt?
+goal-broken = Hvilket stikk brøt hjerter? Eller er hjerter ennå ikke brutt?
+pick-since = Hvilket stikk brøt hjerter?
+value-broken-no = Ingen: Hjerter er ikke brutt
+why-broken-never = Ingen av disse stikkene brøt hjerter, så hjerter er ennå ikke brutt.
+why-broken-somewhere = Hjerter er brutt: Det skjedde i stikk { $trick }.
+why-broken-thrown =
+    { $you ->
+        [true] I stikk { $trick } kastet du { CARD($card) } på { SUIT($led) }. Et hjerterkort på en annen farge bryter hjerter.
+       *[false] I stikk { $trick } kastet { $seat } { CARD($card) } på { SUIT($led) }. Et hjerterkort på en annen farge bryter hjerter.
+    }
+why-broken-led =
+    { $you ->
+        [true] I stikk { $trick } spilte du ut { CARD($card) }. Etter disse reglene bryter alle hjerterkort som spilles, hjerter.
+       *[false] I stikk { $trick } spilte { $seat } ut { CARD($card) }. Etter disse reglene bryter alle hjerterkort som spilles, hjerter.
+    }
+why-broken-led-only = Stikk { $trick } ble åpnet med hjerter. Etter disse reglene bryter bare et hjerterkort på en annen farge hjerter.
+why-broken-queen = { CAPITAL(CARD("QS")) } falt i stikk { $trick }, men det er ikke et hjerterkort og bryter ingenting.
+why-broken-no-heart = Det er ingen hjerter i stikk { $trick }.
+why-broken-already = Da stikk { $trick } ble spilt, var hjerter alt brutt, i stikk { $since }.
+hint-look-broken = Let etter den første hjerteren, og se hvilken farge stikket ble åpnet med.
+nudge-broken = Velg et stikk først, eller at hjerter ikke er brutt.

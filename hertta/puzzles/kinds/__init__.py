@@ -1,13 +1,27 @@
 """The kinds of puzzle, one file each."""
 
 from hertta.puzzles.kinds.base import CARDS, Ask, Because, Found, Kind, Proved
+from hertta.puzzles.kinds.broken import Broken
+from hertta.puzzles.kinds.leader import Leader
 from hertta.puzzles.kinds.legal import Legal
 from hertta.puzzles.kinds.may_play import MayPlay
+from hertta.puzzles.kinds.pass_ import Pass
 from hertta.puzzles.kinds.play import Play
 from hertta.puzzles.kinds.which_tables import WhichTables
 from hertta.puzzles.kinds.winner import Winner
 
-PROVED: dict[str, Proved] = {kind.code: kind for kind in (Legal(), MayPlay(), Winner(), WhichTables())}
+PROVED: dict[str, Proved] = {
+    kind.code: kind
+    for kind in (
+        Legal(),
+        MayPlay(),
+        Winner(),
+        Leader(),
+        Pass(),
+        Broken(),
+        WhichTables(),
+    )
+}
 """The kinds that are made without end and ship with a proof, by their codes."""
 
 KINDS: dict[str, Kind] = {**PROVED, Play.code: Play()}

@@ -1,0 +1,85 @@
+"""Whether the hands, piles and totals that a puzzle tells can come up at a table."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import reduce
+from operator import or_
+
+from hertta.cards import NO_CARDS, Cards
+from hertta.engine import outcome
+from hertta.puzzles.puzzle import Puzzle
+from hertta.rules import RuleSet
+
+STRAY = "stray"
+"""The flaw of a puzzle that tells something its kind never asks about; without it one question would have two ids."""
+
+_DEFAULTS = tuple((one.name, one.default) for one in fields(Puzzle) if one.name not in {"kind", "rules"})
+
+
+def stray(puzzle: Puzzle, *used: str) -> tuple[str, ...]:
+    """``stray`` if a field has a value that is not among those used."""
+    told = any(getattr(puzzle, name) != default and name not in used for name, default in _DEFAULTS)
+    return (STRAY,) if told else ()
+
+
+def hands_fit(rules: RuleSet, hands: Sequence[Cards]) -> bool:
+    """Whether these are the hands as they are dealt: all full, no card twice, and all of the deck."""
+    deck = rules.deck.policy
+    together = reduce(or_, hands, NO_CARDS)
+    full = len(hands) == rules.players and all(len(hand) == deck.hand_size for hand in hands)
+    return full and len(together) == deck.hand_size * rules.players and not together - deck.cards
+
+
+def piles_fit(rules: RuleSet, taken: Sequence[Cards]) -> bool:
+    """Whether these can be whole tricks: no card twice, all of the deck, and the widow with one trick.
+
+    The pile with the opening card has a whole first trick, which is free of points where those are barred from it: a
+    hand of point cards only is one in millions, and two of them there are not.
+    """
+    deck, together = rules.deck.policy, reduce(or_, taken, NO_CARDS)
+    over = [len(pile) % rules.players for pile in taken]
+    odd = [each for each in over if each]
+    whole = not odd or odd == [deck.widow]
+    if deck.widow and not odd and any(taken):
+        return False
+    told = len(together) == sum(map(len, taken)) and not together - deck.cards
+    return len(taken) == rules.players and whole and told and _first_trick_fits(rules, taken)
+
+
+def _first_trick_fits(rules: RuleSet, taken: Sequence[Cards]) -> bool:
+    """Whether the pile with the opening card holds a first trick; told only where every card is dealt."""
+    deck = rules.deck.policy
+    if deck.stock or deck.decks > 1 or not any(taken):
+        return True
+    opening = rules.opening.policy.opening_card(deck.cards)
+    pile = next((pile for pile in taken if opening in pile), NO_CARDS)
+    banned = any(cited.code == "first-trick-points" for cited in rules.play)
+    return len(pile - rules.point_cards if banned else pile) >= rules.players - banned
+
+
+def sums_fit(rules: RuleSet, totals: Sequence[int], deals: int) -> bool:
+    """Whether so many deals, moons among them or none, can add up to these totals."""
+    if type(deals) is not int or deals < 0 or len(totals) != rules.players:
+        return False
+    plain, moons = deal_sums(rules)
+    rest = sum(totals) - plain * deals
+    others = [each - plain for each in moons]
+    found = {0}
+    for _ in range(deals):
+        found |= {known + each for known in found for each in others}
+    return rest in found
+
+
+def deal_sums(rules: RuleSet) -> tuple[int, tuple[int, ...]]:
+    """What the points of a deal add up to: without a moon, and after each choice of who shot one."""
+    values, deck = rules.values.policy, rules.deck.policy.cards
+    worth, beside = values.points(rules.point_cards), values.besides_moon(deck)
+    opponents = [seat for side in rules.sides.policy.sides(rules.players) if 0 not in side for seat in side]
+    moon = rules.moon.policy
+    turned = (moon.points(0, opponents, rules.players, worth, choice) for choice in moon.offers())
+    return values.points(deck), tuple(sum(points) + beside for points in turned)
+
+
+def still_open(rules: RuleSet, totals: Sequence[int], deals: int) -> bool:
+    """Whether the game goes on after so many deals with these totals."""
+    return not outcome(rules, totals, deals).over
