@@ -272,3 +272,58 @@ why-broken-no-heart = There is no heart in trick { $trick }.
 why-broken-already = When trick { $trick } was played, hearts were broken already, by trick { $since }.
 hint-look-broken = Look for the first heart, and at the suit that was led in its trick.
 nudge-broken = First choose a trick, or that hearts are unbroken.
+
+## setup: the deck and the deal of a table
+
+kind-setup = Set up the table
+goal-setup = Set the table up: how are the cards dealt?
+pick-hand-size = Cards for each player
+pick-removed = Taken out of the deck
+pick-added = Added to the deck
+pick-left-over = Cards left over after the deal
+pick-opening-card = The card that opens the first trick
+value-setup-none = No card
+why-setup-hand-size =
+    { $stock ->
+        [0]
+            { $left ->
+                [0] { $deck } cards among { $players } players make { $hand } each.
+               *[other] Of { $deck } cards each of { $players } players gets { $hand }; { $left } are too few for another one each.
+            }
+       *[other] Each of { $players } players gets { $hand }. The other { $stock } cards are the stock to draw from.
+    }
+why-setup-other-hand-size = { $players } × { $picked } makes { $product }. Of { $deck } cards { $dealt } are dealt here, { $hand } to each.
+why-setup-removed =
+    { COUNT($cards) ->
+        [0] No card is taken out at this table: { $deck } cards, { $hand } for each player.
+       *[other] Taken out: { CARDS($cards) }. The other { $deck } cards make { $hand } for each player.
+    }
+why-setup-added =
+    { COUNT($cards) ->
+        [0] No card is added at this table: { $deck } cards, { $hand } for each player.
+       *[other] Added: { CARDS($cards) }. Now { $deck } cards make { $hand } for each player.
+    }
+why-setup-left-over = { $players } × { $hand } makes { $dealt }, and there are { $deck } cards, so { $left } are left over.
+why-setup-opening-card = { CAPITAL(CARD($card, case: "definite")) } is the lowest club in this deck, so it opens the first trick.
+why-setup-other-opening-card = { CAPITAL(CARD($picked, case: "definite")) } does not open here. The lowest club in this deck does: { CARD($card, case: "definite") }.
+hint-look-setup = Count the players, then see whether the deck divides evenly among them.
+nudge-setup = Answer each of the questions.
+
+## steps: the legal cards, then what comes of one of them
+
+kind-steps = Step by step
+goal-steps = First choose all cards that you may play. Then follow the trick.
+pick-next-leader = Who leads to the next trick?
+why-steps-next-leader =
+    { $you ->
+        [true] You win the trick, so you lead to the next one.
+       *[false] { $seat } wins the trick, and its winner leads to the next one.
+    }
+why-steps-other-leader =
+    { $you ->
+        [true] You do not win this trick. Its winner leads to the next one: { $seats }.
+       *[false] { $seat } does not win this trick. Its winner leads to the next one: { $seats }.
+    }
+why-steps-same-leader = Nobody wins the trick. By our reading whoever led it leads again: { $seats }.
+hint-look-steps = What was led, and do you hold that suit? Only that suit can win.
+nudge-steps = Choose an answer for this step first.

@@ -356,3 +356,82 @@ why-broken-already =
     }
 hint-look-broken = Etsi ensimmäinen hertta ja katso, mikä maa sen tikissä aloitti.
 nudge-broken = Valitse ensin tikki, tai ettei mikään niistä.
+
+## setup: the deck and the deal of a table
+
+kind-setup = Kata pöytä
+goal-setup = Valmistele peli: miten kortit jaetaan?
+pick-hand-size = Kortteja pelaajaa kohti
+pick-removed = Pakasta poistetaan
+pick-added = Pakkaan lisätään
+pick-left-over = Kortteja jää jaon jälkeen yli
+pick-opening-card = Ensimmäisen tikin avauskortti
+value-setup-none = Ei korttia
+why-setup-hand-size =
+    { $stock ->
+        [0]
+            { $left ->
+                [0] Kun { $deck } korttia jaetaan tasan ({ $players } pelaajaa), jokainen saa { $hand }.
+               *[other] Kortteja on { $deck } ja pelaajia { $players }, joten jokainen saa { $hand }. Yli jää { $left }, eikä niistä riitä kaikille.
+            }
+       *[other] Jokainen saa { $hand } korttia. Loput { $stock } muodostavat nostopakan.
+    }
+why-setup-other-hand-size = { $players } × { $picked } on { $product }. Tässä pakassa on { $deck } korttia, ja niistä jaetaan { $dealt }, jokaiselle { $hand }.
+why-setup-removed =
+    { COUNT($cards) ->
+        [0] Tässä pöydässä pakasta ei poisteta mitään: kortteja on { $deck }, pelaajaa kohti { $hand }.
+       *[other] Pakasta poistetaan { CARDS($cards) }. Jäljelle jää { $deck } korttia, pelaajaa kohti { $hand }.
+    }
+why-setup-added =
+    { COUNT($cards) ->
+        [0] Tässä pöydässä pakkaan ei lisätä mitään: kortteja on { $deck }, pelaajaa kohti { $hand }.
+       *[other] Pakkaan lisätään { CARDS($cards) }. Nyt kortteja on { $deck }, pelaajaa kohti { $hand }.
+    }
+why-setup-left-over = { $players } × { $hand } on { $dealt }, ja kortteja on { $deck }. Yli jää siis { $left }.
+why-setup-opening-card = { CAPITAL(CARD($card)) } on tämän pakan matalin risti, joten se avaa ensimmäisen tikin.
+why-setup-other-opening-card = { CAPITAL(CARD($picked)) } ei avaa tätä peliä, vaan pakan matalin risti: { CARD($card) }.
+hint-look-setup = Laske ensin pelaajat. Katso sitten, meneekö pakka tasan heidän kesken.
+nudge-setup = Vastaa ensin jokaiseen kysymykseen.
+
+## steps: the legal cards, then what comes of one of them
+
+kind-steps = Askel askeleelta
+goal-steps = Valitse ensin kaikki kortit, jotka saat pelata. Seuraa sitten tikkiä.
+pick-next-leader =
+    { $source ->
+        [herttamisaari] Kuka avaa seuraavan tikin?
+       *[other] Kuka aloittaa seuraavan tikin?
+    }
+why-steps-next-leader =
+    { $source ->
+        [herttamisaari]
+            { $you ->
+                [true] Viet tikin, joten avaat seuraavan.
+               *[false] { $seat } vie tikin, ja tikin voittaja avaa seuraavan.
+            }
+       *[other]
+            { $you ->
+                [true] Viet tikin, joten aloitat seuraavan.
+               *[false] { $seat } vie tikin, ja tikin voittaja aloittaa seuraavan.
+            }
+    }
+why-steps-other-leader =
+    { $source ->
+        [herttamisaari]
+            { $you ->
+                [true] Et vie tätä tikkiä. Seuraavan avaa sen voittaja: { $seats }.
+               *[false] { $seat } ei vie tätä tikkiä. Seuraavan avaa sen voittaja: { $seats }.
+            }
+       *[other]
+            { $you ->
+                [true] Et vie tätä tikkiä. Seuraavan aloittaa sen voittaja: { $seats }.
+               *[false] { $seat } ei vie tätä tikkiä. Seuraavan aloittaa sen voittaja: { $seats }.
+            }
+    }
+why-steps-same-leader =
+    { $source ->
+        [herttamisaari] Kukaan ei vie tikkiä. Tulkintamme mukaan sama pelaaja avaa uudestaan: { $seats }.
+       *[other] Kukaan ei vie tikkiä. Tulkintamme mukaan sama pelaaja aloittaa uudestaan: { $seats }.
+    }
+hint-look-steps = Mitä maata ensimmäinen kortti on, ja onko sinulla sitä? Vain se maa voi voittaa.
+nudge-steps = Vastaa ensin tähän kohtaan.

@@ -272,3 +272,58 @@ why-broken-no-heart = Det er ingen hjerter i stikk { $trick }.
 why-broken-already = Da stikk { $trick } ble spilt, var hjerter alt brutt, i stikk { $since }.
 hint-look-broken = Let etter den første hjerteren, og se hvilken farge stikket ble åpnet med.
 nudge-broken = Velg et stikk først, eller at hjerter ikke er brutt.
+
+## setup: the deck and the deal of a table
+
+kind-setup = Gjør klart til spill
+goal-setup = Gjør klart til spill: Hvordan deles kortene ut?
+pick-hand-size = Kort til hver spiller
+pick-removed = Tas ut av kortstokken
+pick-added = Legges til kortstokken
+pick-left-over = Kort til overs etter utdelingen
+pick-opening-card = Kortet som åpner det første stikket
+value-setup-none = Ingen kort
+why-setup-hand-size =
+    { $stock ->
+        [0]
+            { $left ->
+                [0] { $deck } kort delt på { $players } spillere blir { $hand } til hver.
+               *[other] Av { $deck } kort får hver av de { $players } spillerne { $hand }. De { $left } siste rekker ikke til alle.
+            }
+       *[other] Hver av de { $players } spillerne får { $hand } kort. De andre { $stock } blir trekkbunken.
+    }
+why-setup-other-hand-size = { $players } × { $picked } er { $product }. Av { $deck } kort deles { $dealt } ut her, { $hand } til hver.
+why-setup-removed =
+    { COUNT($cards) ->
+        [0] Ved dette bordet tas ingen kort ut: { $deck } kort, { $hand } til hver spiller.
+       *[other] Dette tas ut: { CARDS($cards) }. Da er det { $deck } kort igjen, { $hand } til hver spiller.
+    }
+why-setup-added =
+    { COUNT($cards) ->
+        [0] Ved dette bordet legges ingen kort til: { $deck } kort, { $hand } til hver spiller.
+       *[other] Dette legges til: { CARDS($cards) }. Da blir det { $deck } kort, { $hand } til hver spiller.
+    }
+why-setup-left-over = { $players } × { $hand } er { $dealt }, og kortstokken har { $deck } kort. Da blir det { $left } til overs.
+why-setup-opening-card = { CAPITAL(CARD($card)) } er laveste kløver i denne kortstokken og åpner derfor det første stikket.
+why-setup-other-opening-card = { CAPITAL(CARD($picked)) } åpner ikke her. Det gjør laveste kløver i kortstokken: { CARD($card) }.
+hint-look-setup = Tell spillerne først. Går kortstokken opp i like store hender?
+nudge-setup = Svar på hvert av spørsmålene først.
+
+## steps: the legal cards, then what comes of one of them
+
+kind-steps = Steg for steg
+goal-steps = Velg først alle kortene du kan spille. Følg så stikket videre.
+pick-next-leader = Hvem spiller ut til neste stikk?
+why-steps-next-leader =
+    { $you ->
+        [true] Du vinner stikket og spiller derfor ut til det neste.
+       *[false] { $seat } vinner stikket, og vinneren spiller ut til det neste.
+    }
+why-steps-other-leader =
+    { $you ->
+        [true] Du vinner ikke dette stikket. Den som vinner, spiller ut til det neste: { $seats }.
+       *[false] { $seat } vinner ikke dette stikket. Den som vinner, spiller ut til det neste: { $seats }.
+    }
+why-steps-same-leader = Ingen vinner stikket. Etter vår tolkning spiller samme spiller ut igjen: { $seats }.
+hint-look-steps = Hvilken farge ble spilt ut, og har du den? Bare den kan vinne.
+nudge-steps = Svar på dette steget først.

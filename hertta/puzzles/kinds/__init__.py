@@ -2,11 +2,14 @@
 
 from hertta.puzzles.kinds.base import CARDS, Ask, Because, Found, Kind, Proved
 from hertta.puzzles.kinds.broken import Broken
+from hertta.puzzles.kinds.find_illegal import FindIllegal
 from hertta.puzzles.kinds.leader import Leader
 from hertta.puzzles.kinds.legal import Legal
 from hertta.puzzles.kinds.may_play import MayPlay
 from hertta.puzzles.kinds.pass_ import Pass
 from hertta.puzzles.kinds.play import Play
+from hertta.puzzles.kinds.setup import Setup
+from hertta.puzzles.kinds.steps import Steps
 from hertta.puzzles.kinds.which_tables import WhichTables
 from hertta.puzzles.kinds.winner import Winner
 
@@ -19,7 +22,10 @@ PROVED: dict[str, Proved] = {
         Leader(),
         Pass(),
         Broken(),
+        FindIllegal(),
         WhichTables(),
+        Setup(),
+        Steps(),
     )
 }
 """The kinds that are made without end and ship with a proof, by their codes."""

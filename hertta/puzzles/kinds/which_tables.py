@@ -17,6 +17,7 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import HEARTS, QUEENS_OF_SPADES
 from hertta.engine import Chance, Verdict, judge
+from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Because, Found, Proved, asked
 from hertta.puzzles.kinds.legal import moment_flaws, second_moment
 from hertta.puzzles.moments import first_trick_points, first_trick_void, lead_unbroken, played
@@ -70,7 +71,8 @@ class WhichTables(Proved):
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
         """As of a hand, at any of the tables; no card of the hand; a verdict that could be argued (B2)."""
-        found = dict.fromkeys(flaw for name in compared() for flaw in impossible(puzzle.under(name)))
+        found = dict.fromkeys(stray(puzzle, "moment", "leader", "taken", "card"))
+        found |= dict.fromkeys(flaw for name in compared() for flaw in impossible(puzzle.under(name)))
         found |= dict.fromkeys(moment_flaws(puzzle))
         if puzzle.card is None or puzzle.card not in puzzle.moment.hand:
             return (*found, "not-in-hand")

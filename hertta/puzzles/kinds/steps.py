@@ -1,0 +1,125 @@
+"""*Step by step.* The legal cards, then of one of them: who wins the trick, with how many points, and who leads next.
+
+The learner plays last to the trick. The card whose outcome is asked is told when the first step is answered, and each
+step is worth a point of its own.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import ClassVar
+
+from hertta.cards import NO_CARDS, Cards, Suit
+from hertta.engine import Chance, legal
+from hertta.puzzles.entries import stray
+from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, asked
+from hertta.puzzles.kinds.legal import Legal, moment_flaws
+from hertta.puzzles.kinds.winner import NOBODY, POINTS, WINNER, Winner
+from hertta.puzzles.moments import Aim, Setting, Shape, begun, from_learner, play_any, played, spoken, ways
+from hertta.puzzles.puzzle import Group, Puzzle, Reply
+from hertta.rules import Moment, RuleSet
+
+NEXT_LEADER = "next-leader"
+_LEGAL, _WINNER = Legal(), Winner()
+_FOLLOWING = ("follow-suit", "first-trick-points")
+"""The restrictions that speak to one who plays last to a trick."""
+
+
+class Steps(Proved):
+    """Choose the legal cards, then pick the winner, the points and the next leader."""
+
+    code: ClassVar[str] = "steps"
+    mode: ClassVar[Mode] = "many"
+
+    def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:
+        """Winner and points as of a trick, then every seat; one after the other."""
+        winner, points = _WINNER.groups(_full(puzzle))
+        seats = [seat for seat in winner.values if seat != NOBODY]
+        return (replace(winner, step=1), replace(points, step=2), Group(NEXT_LEADER, seats, 3))
+
+    def solve(self, puzzle: Puzzle) -> Reply:
+        """All legal cards, and what comes of the card that is played."""
+        return _reply(puzzle, _LEGAL.solve(puzzle), _WINNER.solve(_full(puzzle)))
+
+    def second(self, puzzle: Puzzle) -> Found:
+        """The same, each card asked by itself, then compared one by one."""
+        cards, trick = _LEGAL.second(puzzle), _WINNER.second(_full(puzzle))
+        return Found(_reply(puzzle, cards.reply, trick.reply), "cards", cards.count + trick.count)
+
+    def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """As of a hand; not the last to play; or a card that may not be played, of which nothing comes."""
+        found = (*stray(puzzle, "moment", "leader", "taken", "card"), *moment_flaws(puzzle))
+        if len(puzzle.moment.trick) != puzzle.ruleset.players - 1:
+            return (*found, "not-last")
+        allowed = puzzle.card is not None and puzzle.card in legal(puzzle.ruleset, puzzle.moment)
+        return found if allowed else (*found, "illegal-card")
+
+    def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
+        """The verdict on every card, the reasons of the trick, and for each seat whether it leads next."""
+        answer = self.solve(puzzle).picks
+        leaders = self.groups(puzzle)[2].values
+        told = [_leader_because(puzzle, int(seat), answer) for seat in leaders]
+        return (*_LEGAL.explain(puzzle), *_WINNER.explain(_full(puzzle)), *told)
+
+    def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
+        """A moment of the last to play in which one clause speaks, and any legal card."""
+        aim, shapes = chance.choice([way for way in ways(rules) if way[0][0] in _FOLLOWING])
+        setting = _last(rules, chance, aim, chance.choice(shapes))
+        if setting is None:
+            return None
+        return Puzzle(self.code, rules.name, *setting, card=chance.choice(list(legal(rules, setting.moment))))
+
+    def rule(self, puzzle: Puzzle) -> str:
+        """The last restriction that speaks."""
+        return _LEGAL.rule(puzzle)
+
+    def ask(self, puzzle: Puzzle) -> Ask:
+        """The full trick to the judge."""
+        return _WINNER.ask(_full(puzzle))
+
+
+def _full(puzzle: Puzzle) -> Puzzle:
+    """The question about the trick once the card is played."""
+    moment = puzzle.moment
+    trick = Moment(NO_CARDS, (*moment.trick, asked(puzzle)), moment.trick_number, moment.hearts_broken)
+    return Puzzle(_WINNER.code, puzzle.rules, trick, puzzle.leader, puzzle.taken)
+
+
+def _reply(puzzle: Puzzle, cards: Reply, trick: Reply) -> Reply:
+    """The steps together; where nobody wins, the same seat leads again (reading F14)."""
+    winner = trick.picks[WINNER]
+    leader = str(puzzle.leader) if winner == NOBODY else winner
+    return Reply(cards.cards, {WINNER: winner, POINTS: trick.picks[POINTS], NEXT_LEADER: leader})
+
+
+def _leader_because(puzzle: Puzzle, seat: int, answer: Mapping[str, str]) -> Because:
+    trick = puzzle.ruleset.trick
+    right = answer[NEXT_LEADER] == str(seat)
+    state = "same-leader" if answer[WINNER] == NOBODY else "next-leader" if right else "other-leader"
+    facts = {"seat": seat, "seats": (int(answer[NEXT_LEADER]),)}
+    return Because(NEXT_LEADER, str(seat), right, f"why-steps-{state}", facts, tuple(trick.claims), trick.code)
+
+
+def _last(rules: RuleSet, chance: Chance, aim: Aim, shape: Shape) -> Setting | None:
+    """A moment in which the learner plays last and the aim speaks."""
+    if shape is played:
+        return _played_last(rules, chance, aim)
+    setting = shape(rules, chance, aim)
+    if setting is None:
+        return None
+    moment = setting.moment
+    clubs = rules.deck.policy.cards.of_suit(Suit.CLUBS) - Cards.of(moment.trick) - moment.hand
+    followers = chance.shuffled(list(clubs))[: rules.players - 1 - len(moment.trick)]
+    return Setting(replace(moment, trick=(*moment.trick, *followers)), 1, setting.taken)
+
+
+def _played_last(rules: RuleSet, chance: Chance, aim: Aim) -> Setting | None:
+    """Such a moment of a deal that is played by chance: from some card on the first."""
+    players, tricks = rules.players, rules.deck.policy.tricks
+    playing = begun(rules, chance)
+    for _ in range(chance.below((tricks - 1) * players)):
+        play_any(playing, chance)
+    while playing.trick_number < tricks:
+        if len(playing.trick) == players - 1 and aim in spoken(rules, playing.moment):
+            return Setting(playing.moment, *from_learner(playing))
+        play_any(playing, chance)
+    return None
