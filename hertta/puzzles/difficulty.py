@@ -8,6 +8,7 @@ The first counts as it is, of the others only how often they double: eight cards
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from hertta.cards import SUIT_MASKS
@@ -74,10 +75,13 @@ def difficulty_of(puzzle: Puzzle, explained: Sequence[Because]) -> Difficulty:
 
 
 def _speaking(seen: Seen, explained: Sequence[Because]) -> int:
-    """The restrictions that speak, an exception counting with its rule; without a hand the rules that explain."""
+    """The restrictions that speak, an exception counting with its rule; without a hand the rules that decide.
+
+    A pass that comes first is a rule more.
+    """
     if seen.steps:
         return len(seen.steps) + seen.spoken(_EXCEPTIONS)
-    return len({because.rule for because in explained})
+    return len({because.rule for because in explained if because.right}) + bool(seen.puzzle.passes)
 
 
 def _work(seen: Seen) -> int:
@@ -85,8 +89,17 @@ def _work(seen: Seen) -> int:
     puzzle = seen.puzzle
     priced = sum(cards for cards, _ in seen.rules.values.policy.priced)
     shown = [*map(len, puzzle.hands), *map(len, puzzle.passes), *((pile & priced).bit_count() for pile in seen.piles)]
-    numbers = puzzle.deal_number if seen.passing else len(puzzle.totals)
-    return seen.hand.bit_count() + len(seen.table) + len(puzzle.plays) + sum(shown) + numbers
+    return seen.hand.bit_count() + len(seen.table) + len(puzzle.plays) + sum(shown) + _figures(seen)
+
+
+def _figures(seen: Seen) -> int:
+    """The deals to count through, the players and odd cards to deal for, or the totals to compare."""
+    if seen.passing:
+        return seen.puzzle.deal_number
+    if seen.setup:
+        deck = seen.rules.deck.policy
+        return deck.players + len(deck.removed) + len(deck.added) + deck.stock + deck.widow
+    return len(seen.puzzle.totals)
 
 
 Misleads = Callable[[Seen, Sequence[Because]], int]
@@ -161,4 +174,39 @@ def _record(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
     return quiet + sum(not card.bit & SUIT_MASKS[trick[0].suit] for trick in seen.tricks for card in trick)
 
 
-_MISLEADING: tuple[Misleads, ...] = (_cards, _trick, _numbers, _rules, _groups, _piles, _sums, _record)
+def _sources(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Whether another source has it otherwise."""
+    return seen.parted
+
+
+def _pass(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """A pass that goes nowhere, a cycle that has begun again, an opening card that changes hands."""
+    passing, number = seen.rules.passing.policy, seen.puzzle.deal_number
+    nowhere = passing.direction(number) == "none"
+    changed = any(seen.opening in passed for passed in seen.puzzle.passes)
+    return nowhere + (number > len(passing.directions)) + changed if seen.passing else 0
+
+
+def _deck(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+    """Before the first card: cards taken out, put in or left over, an opening card that is unusual or that two hold."""
+    puzzle, deck = seen.puzzle, seen.rules.deck.policy
+    if puzzle.plays or not (puzzle.hands or seen.setup):
+        return 0
+    holders = sum(seen.opening.face in map(attrgetter("face"), hand) for hand in puzzle.hands)
+    odd = (deck.removed, deck.added, deck.stock + deck.widow, seen.opening.rank, puzzle.hands and holders != 1)
+    return sum(map(bool, odd))
+
+
+_MISLEADING: tuple[Misleads, ...] = (
+    _cards,
+    _trick,
+    _numbers,
+    _rules,
+    _groups,
+    _piles,
+    _sums,
+    _record,
+    _sources,
+    _pass,
+    _deck,
+)

@@ -213,6 +213,16 @@ class Seen:
         return self.puzzle.kind == "pass" or bool(self.puzzle.passes)
 
     @cached_property
+    def setup(self) -> bool:
+        """Whether the question is about what is dealt."""
+        return self.puzzle.kind == "setup"
+
+    @cached_property
+    def opening(self) -> Card:
+        """The card that opens the first trick where all cards are dealt."""
+        return self.rules.opening.policy.opening_card(self.rules.deck.policy.cards)
+
+    @cached_property
     def shown(self) -> int:
         """The cards in the learner's hand, on the table and in the piles that the question is about."""
         return self.hand | mask_of(self.table) | sum(self.piles)

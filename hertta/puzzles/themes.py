@@ -5,7 +5,7 @@ A theme tells what a learner may want more of. It may give the answer away, so i
 
 from collections.abc import Callable, Mapping
 
-from hertta.cards import JOKERS, NO_CARDS, SUIT_MASKS, Card
+from hertta.cards import JOKERS, NO_CARDS, SUIT_MASKS
 from hertta.engine import cancelled, trick_points
 from hertta.puzzles.puzzle import Puzzle
 from hertta.puzzles.seen import HEARTS, POINTS, QUEENS, STATED, Seen, mask_of
@@ -81,7 +81,7 @@ _STANDING: Mapping[str, Theme] = {
     "cycle-begins-again": lambda seen: (
         seen.passing and seen.puzzle.deal_number > len(seen.rules.passing.policy.directions)
     ),
-    "opening-card-passed": lambda seen: any(_opening(seen) in passed for passed in seen.puzzle.passes),
+    "opening-card-passed": lambda seen: any(seen.opening in passed for passed in seen.puzzle.passes),
 }
 """How the game stands, and what is passed."""
 
@@ -159,8 +159,3 @@ def _one_short(seen: Seen) -> bool:
 def _direction(seen: Seen) -> str:
     """Where the cards of the pass go."""
     return seen.rules.passing.policy.direction(seen.puzzle.deal_number)
-
-
-def _opening(seen: Seen) -> Card:
-    """The card that opens the first trick where all cards are dealt."""
-    return seen.rules.opening.policy.opening_card(seen.rules.deck.policy.cards)
