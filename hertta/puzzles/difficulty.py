@@ -5,7 +5,6 @@ for every kind: how many rules speak, how many options there are, how many of th
 The first counts as it is, of the others only how often they double: eight cards are one step harder than four.
 """
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
@@ -67,7 +66,7 @@ def difficulty_of(puzzle: Puzzle, explained: Sequence[Because]) -> Difficulty:
     """
     seen = Seen(puzzle)
     speaking = _speaking(seen, explained)
-    near = sum(misleads(seen, explained) for misleads in _MISLEADING)
+    near = sum(trap(seen) for trap in _TRAPS) + _rules(seen, explained) + _numbers(explained) + _words(explained)
     options, work = len(explained), _work(seen)
     total = 2 * speaking + sum(count.bit_length() for count in (options, near, work))
     level = EASIEST + sum(total >= step for step in _STEPS)
@@ -102,11 +101,7 @@ def _figures(seen: Seen) -> int:
     return len(seen.puzzle.totals)
 
 
-Misleads = Callable[[Seen, Sequence[Because]], int]
-"""How many things of one sort mislead."""
-
-
-def _cards(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+def _cards(seen: Seen) -> int:
     """Cards barred though the suit is right, point cards barred, and point cards that an exception lets through.
 
     Of a single card asked about, whether it is one of these.
@@ -116,11 +111,11 @@ def _cards(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
     plain = seen.held or (seen.first and seen.lead)
     points = 0 if plain else (seen.barred | excepted) & POINTS
     misleading = seen.barred & suits | points
-    card = seen.puzzle.card
+    card = None if seen.full else seen.puzzle.card
     return (misleading if card is None else misleading & card.bit).bit_count()
 
 
-def _trick(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+def _trick(seen: Seen) -> int:
     """Cards that are higher than the one that wins, and do not."""
     if not seen.full:
         return 0
@@ -128,39 +123,13 @@ def _trick(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
     return sum(card.rank > best for card in seen.full)
 
 
-def _numbers(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
-    """Numbers next to the right one."""
-    right = {one.part: int(one.value) for one in explained if one.right and one.part not in _SEATS and _whole(one)}
-    return sum(abs(int(one.value) - right[one.part]) == 1 for one in explained if one.part in right and _whole(one))
-
-
-_SEATS = {"winner", "seat", "to", "from", "moon", "next-leader", "winners", "since", "play"}
-"""The groups whose numbers are names."""
-
-
-def _whole(because: Because) -> bool:
-    return because.part != CARDS and because.value.lstrip("-").isdigit()
-
-
-def _rules(seen: Seen, explained: Sequence[Because]) -> int:
-    """Rules that speak and are not the answer."""
-    spoken = {step.cited.code for step in seen.steps}
-    return sum(not one.right and one.value in spoken for one in explained)
-
-
-def _groups(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
-    """Seats or tables to which another word applies than to most, where the same is asked of three or more."""
-    words = [one.value for one in explained if one.right and one.part != CARDS and not _whole(one)]
-    return len(words) - Counter(words).most_common(1)[0][1] if len(words) > 2 else 0
-
-
-def _piles(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
-    """Piles with a single moon card, and a moon missed by one."""
+def _piles(seen: Seen) -> int:
+    """Piles with a single moon card: a moon missed by one, or barred by one."""
     moon = seen.rules.moon_cards.mask
     return sum((pile & moon).bit_count() == 1 for pile in seen.piles)
 
 
-def _sums(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+def _sums(seen: Seen) -> int:
     """Totals at the limit or one point from it, or tied or one point apart at the top."""
     if not seen.sums:
         return 0
@@ -168,18 +137,30 @@ def _sums(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
     return sum(abs(total - limit) <= 1 for total in seen.sums) + sum(abs(total - best) <= 1 for total in seen.sums) - 1
 
 
-def _record(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+def _choice(seen: Seen) -> int:
+    """After a moon: opponents whom its points bring to the limit, and those who are ahead of the shooter."""
+    totals, rules = seen.puzzle.totals, seen.rules
+    if seen.shooter is None or not totals:
+        return 0
+    mine, worth = totals[seen.shooter], rules.values.policy.points(rules.point_cards)
+    others = [total for seat, total in enumerate(totals) if seat != seen.shooter]
+    return sum(total + worth >= seen.limit for total in others) + sum(
+        total != mine and rules.aim.policy.best((total, mine)) == total for total in others
+    )
+
+
+def _record(seen: Seen) -> int:
     """Tricks of the record that hold point cards and do not break hearts, and cards thrown on another suit."""
     quiet = sum(mask_of(trick) & POINTS != 0 for trick in seen.unbroken if trick is not seen.breaking)
     return quiet + sum(not card.bit & SUIT_MASKS[trick[0].suit] for trick in seen.tricks for card in trick)
 
 
-def _sources(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+def _sources(seen: Seen) -> int:
     """Whether another source has it otherwise."""
     return seen.parted
 
 
-def _pass(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+def _pass(seen: Seen) -> int:
     """A pass that goes nowhere, a cycle that has begun again, an opening card that changes hands."""
     passing, number = seen.rules.passing.policy, seen.puzzle.deal_number
     nowhere = passing.direction(number) == "none"
@@ -187,7 +168,7 @@ def _pass(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
     return nowhere + (number > len(passing.directions)) + changed if seen.passing else 0
 
 
-def _deck(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
+def _deck(seen: Seen) -> int:
     """Before the first card: cards taken out, put in or left over, an opening card that is unusual or that two hold."""
     puzzle, deck = seen.puzzle, seen.rules.deck.policy
     if puzzle.plays or not (puzzle.hands or seen.setup):
@@ -197,16 +178,47 @@ def _deck(seen: Seen, explained: Sequence[Because]) -> int:  # noqa: ARG001
     return sum(map(bool, odd))
 
 
-_MISLEADING: tuple[Misleads, ...] = (
+_TRAPS: tuple[Callable[[Seen], int], ...] = (
     _cards,
     _trick,
-    _numbers,
-    _rules,
-    _groups,
     _piles,
     _sums,
+    _choice,
     _record,
     _sources,
     _pass,
     _deck,
 )
+"""What misleads in a position, each sort counted."""
+
+
+def _rules(seen: Seen, explained: Sequence[Because]) -> int:
+    """Rules that speak and are not the answer."""
+    spoken = {step.cited.code for step in seen.steps}
+    return sum(not one.right and one.value in spoken for one in explained)
+
+
+def _numbers(explained: Sequence[Because]) -> int:
+    """Numbers next to the right one."""
+    right = {one.part: int(one.value) for one in explained if one.right and one.part not in _NAMES and _whole(one)}
+    return sum(abs(int(one.value) - right[one.part]) == 1 for one in explained if one.part in right and _whole(one))
+
+
+def _words(explained: Sequence[Because]) -> int:
+    """Seats or tables to which another word applies than to most, where the same is asked of three or more."""
+    offered: dict[str, set[str]] = {}
+    for one in explained:
+        if one.part != CARDS and not _whole(one):
+            offered.setdefault(one.part, set()).add(one.value)
+    right = {one.part: one.value for one in explained if one.right}
+    alike = [right[part] for part in offered if list(offered.values()).count(offered[part]) > 2]
+    return len(alike) - max(map(alike.count, alike), default=0)
+
+
+_NAMES = {"winner", "seat", "to", "from", "moon", "next-leader", "winners", "since", "play"}
+"""The groups whose numbers are names."""
+
+
+def _whole(because: Because) -> bool:
+    """Whether an option is a number."""
+    return because.part != CARDS and because.value.lstrip("-").isdigit()

@@ -184,6 +184,12 @@ class Seen:
         return sum(pile & self.rules.moon_cards.mask != 0 for pile in self.piles)
 
     @cached_property
+    def shooter(self) -> int | None:
+        """The seat that has taken every moon card."""
+        shot = self.holders == 1 and not self.missing
+        return next(seat for seat, pile in enumerate(self.piles) if pile & self.rules.moon_cards.mask) if shot else None
+
+    @cached_property
     def sums(self) -> tuple[int, ...]:
         """The total of each side, where the question is how the game stands."""
         totals = () if self.piles else self.puzzle.totals

@@ -60,7 +60,7 @@ _TRICK: Mapping[str, Theme] = {
 """What lies on the table."""
 
 _PILES: Mapping[str, Theme] = {
-    "moon": lambda seen: seen.holders == 1 and not seen.missing,
+    "moon": lambda seen: seen.shooter is not None,
     "moon-missed-by-a-heart": lambda seen: _one_short(seen) and seen.missing & HEARTS > 0,
     "moon-missed-by-the-queen": lambda seen: _one_short(seen) and seen.missing & QUEENS > 0,
     "every-trick": lambda seen: seen.deck in seen.piles,

@@ -64,6 +64,7 @@ def test_counts_are_what_can_be_seen():
     assert found.facts == {"speaking": 2, "options": 5, "near": 3, "work": 6}
 
 
+ADD = options("choice", "add", "subtract")
 HARDER = [
     pytest.param(
         judged("legal", "hjerter", hand="4D 8D KS 5H QS", trick="2C", leader=3),
@@ -118,6 +119,12 @@ HARDER = [
         judged("game-over", "hjerter", options("winners", "1", "2"), totals=[120, 20, 21, 50]),
         "near",
         id="one point between the first two",
+    ),
+    pytest.param(
+        judged("moon-choice", "hjerter-trekk", ADD, taken=[f"{HEARTS} QS", "", "", ""], totals=[20, 30, 40, 50]),
+        judged("moon-choice", "hjerter-trekk", ADD, taken=[f"{HEARTS} QS", "", "", ""], totals=[20, 10, 80, 50]),
+        "near",
+        id="a moon that ends the game with somebody ahead",
     ),
     pytest.param(
         judged("pass", "hjerter", options("to", "1", "2"), deal_number=1),
