@@ -76,18 +76,20 @@ def difficulty_of(puzzle: Puzzle, explained: Sequence[Because]) -> Difficulty:
 def _speaking(seen: Seen, explained: Sequence[Because]) -> int:
     """The restrictions that speak, an exception counting with its rule; without a hand the rules that decide.
 
-    A pass that comes first is a rule more.
+    A pass that comes first is a rule more, and so is a moon, which turns the points over.
     """
     if seen.steps:
         return len(seen.steps) + seen.spoken(_EXCEPTIONS)
-    return len({because.rule for because in explained if because.right}) + bool(seen.puzzle.passes)
+    deciding = {because.rule for because in explained if because.right}
+    return len(deciding) + bool(seen.puzzle.passes) + (seen.shooter is not None)
 
 
 def _work(seen: Seen) -> int:
-    """The cards and numbers to look at; of what was taken only the cards that count."""
+    """The cards and numbers to look at; of a whole deal only the cards that count."""
     puzzle = seen.puzzle
     priced = sum(cards for cards, _ in seen.rules.values.policy.priced)
-    shown = [*map(len, puzzle.hands), *map(len, puzzle.passes), *((pile & priced).bit_count() for pile in seen.piles)]
+    counted = priced if seen.finished else seen.deck
+    shown = [*map(len, puzzle.hands), *map(len, puzzle.passes), *((pile & counted).bit_count() for pile in seen.piles)]
     return seen.hand.bit_count() + len(seen.table) + len(puzzle.plays) + sum(shown) + _figures(seen)
 
 
