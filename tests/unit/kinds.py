@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from hertta.cards import Card
 from hertta.cli.asks import answer
 from hertta.engine import Chance
 from hertta.errors import PuzzleError
 from hertta.puzzles import PROVED, Proved, Puzzle, prove
+from hertta.puzzles.kinds import CARDS
 from hertta.rules import PROFILES, claim, ruleset
 from hertta.text import CODES, catalog, tell
 
@@ -46,12 +48,15 @@ def check_proved(puzzle: Puzzle) -> None:
 def check_explained(puzzle: Puzzle) -> None:
     """Every option is told once, right or wrong, with claims that there are."""
     kind = PROVED[puzzle.kind]
-    picks = kind.solve(puzzle).picks
+    answer = kind.solve(puzzle)
     told = kind.explain(puzzle)
-    options = [(group.name, value) for group in kind.groups(puzzle) for value in group.values]
+    hand = puzzle.moment.hand if kind.mode != "none" else ()
+    options = [(CARDS, str(card)) for card in hand]
+    options += [(group.name, value) for group in kind.groups(puzzle) for value in group.values]
     assert [(one.part, one.value) for one in told] == options
     for one in told:
-        assert one.right is (picks[one.part] == one.value)
+        in_hand = one.part == CARDS
+        assert one.right is (Card.parse(one.value) in answer.cards if in_hand else answer.picks[one.part] == one.value)
         assert [claim(name).id for name in one.claims] == list(one.claims) != []
 
 
