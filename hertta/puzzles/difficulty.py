@@ -76,12 +76,13 @@ def difficulty_of(puzzle: Puzzle, explained: Sequence[Because]) -> Difficulty:
 def _speaking(seen: Seen, explained: Sequence[Because]) -> int:
     """The restrictions that speak, an exception counting with its rule; without a hand the rules that decide.
 
-    A pass that comes first is a rule more, and so is a moon, which turns the points over.
+    A rule more is a pass that comes first, a moon, which turns the points over, partners, who add theirs up, and a tie.
     """
     if seen.steps:
         return len(seen.steps) + seen.spoken(_EXCEPTIONS)
     deciding = {because.rule for because in explained if because.right}
-    return len(deciding) + bool(seen.puzzle.passes) + (seen.shooter is not None)
+    partners = 0 < len(seen.sums) < seen.rules.players
+    return len(deciding) + sum((bool(seen.puzzle.passes), seen.shooter is not None, partners, seen.tied))
 
 
 def _work(seen: Seen) -> int:
@@ -132,11 +133,13 @@ def _piles(seen: Seen) -> int:
 
 
 def _sums(seen: Seen) -> int:
-    """Totals at the limit or one point from it, or tied or one point apart at the top."""
+    """Totals at the limit or one point from it, beside the best those one point away; a last deal; most points win."""
     if not seen.sums:
         return 0
-    limit, best = seen.limit, seen.rules.aim.policy.best(seen.sums)
-    return sum(abs(total - limit) <= 1 for total in seen.sums) + sum(abs(total - best) <= 1 for total in seen.sums) - 1
+    wins = seen.rules.aim.policy.best
+    limit, best = seen.limit, wins(seen.sums)
+    close = sum((abs(total - limit) <= 1) + (abs(total - best) <= 1) for total in seen.sums) - 1
+    return close + (seen.over(seen.puzzle.deal_number) and not seen.over(1)) + (wins((0, 1)) == 1)
 
 
 def _choice(seen: Seen) -> int:

@@ -163,8 +163,8 @@ class Seen:
 
     @cached_property
     def piles(self) -> tuple[int, ...]:
-        """What each seat has taken, where the question is about that and not about a trick."""
-        shown = self.hand or self.table
+        """What each seat has taken, where the question is about that and not about a trick or a record."""
+        shown = self.hand or self.table or self.puzzle.plays
         return () if shown else tuple([pile.mask for pile in self.puzzle.taken])
 
     @cached_property

@@ -121,6 +121,42 @@ HARDER = [
         id="one point between the first two",
     ),
     pytest.param(
+        judged("game-over", "hjerter", options("winners", "1", "2"), totals=[120, 20, 40, 50]),
+        judged("game-over", "hjerter", options("winners", "1", "2"), totals=[120, 20, 20, 50]),
+        "speaking",
+        id="a tie",
+    ),
+    pytest.param(
+        judged("game-over", "herttamisaari", options("winners", "1", "2"), totals=[120, 20, 40, 50]),
+        judged("game-over", "paripeli", options("winners", "1", "2"), totals=[120, 20, 40, 50]),
+        "speaking",
+        id="partners",
+    ),
+    pytest.param(
+        judged("game-over", "herttamisaari", options("winners", "1", "2"), totals=[120, 20, 40, 50]),
+        judged("game-over", "misaariherttamisaari", options("winners", "0", "2"), totals=[120, 20, 40, 50]),
+        "near",
+        id="most points win",
+    ),
+    pytest.param(
+        judged("game-over", "hertta-korttipeli", options("winners", "no", "2"), totals=[60, 20, 40, 50], deal_number=9),
+        judged(
+            "game-over",
+            "hertta-korttipeli-10-jakoa",
+            options("winners", "1", "2"),
+            totals=[60, 20, 40, 50],
+            deal_number=10,
+        ),
+        "near",
+        id="a last deal",
+    ),
+    pytest.param(
+        judged("score", "hjerter", options("points-0", "13", "26", "7"), taken=[HEARTS, "QS", "2C", "3C"]),
+        judged("score", "hjerter", options("points-0", "0", "26", "7"), taken=[f"{HEARTS} QS", "4C", "2C", "3C"]),
+        "speaking",
+        id="a moon",
+    ),
+    pytest.param(
         judged("moon-choice", "hjerter-trekk", ADD, taken=[f"{HEARTS} QS", "", "", ""], totals=[20, 30, 40, 50]),
         judged("moon-choice", "hjerter-trekk", ADD, taken=[f"{HEARTS} QS", "", "", ""], totals=[20, 10, 80, 50]),
         "near",
