@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import parse_qsl, urlencode
 
-KEYS = ("lang", "rules", "seed", "puzzle", "view")
+NAMED = ("rules", "kind", "rule", "source", "theme")
+"""The keys whose values are names that somebody above knows."""
+KEYS = ("lang", "rules", "seed", "puzzle", "view", *NAMED[1:])
 """The keys of an address, in the order in which ``Settings.query`` writes them."""
 
 VIEWS = ("page", "projector")
@@ -42,6 +44,10 @@ class Settings:
     seed: int | None = None
     puzzle: str | None = None
     view: View = "page"
+    kind: str | None = None
+    rule: str | None = None
+    source: str | None = None
+    theme: str | None = None
     notices: tuple[Unusable, ...] = ()
 
     def query(self) -> str:
@@ -54,7 +60,7 @@ class Settings:
         return "?" + urlencode([(key, value) for key, value in pairs if value not in (None, "page")])
 
 
-def parse(query: str, lang: str, langs: Mapping[str, str], rules: Collection[str]) -> Settings:
+def parse(query: str, lang: str, langs: Mapping[str, str], names: Mapping[str, Collection[str]]) -> Settings:
     """Read an address's query, with or without its question mark.
 
     Keys that are not ours are passed over without a word: others put theirs into addresses too.
@@ -63,11 +69,11 @@ def parse(query: str, lang: str, langs: Mapping[str, str], rules: Collection[str
         query: as the browser gives it.
         lang: the language when the query names none that can be used.
         langs: what a language may be called, and the language that is meant.
-        rules: the names of the rule sets there are.
+        names: for each key in ``NAMED`` the names there are.
 
-    >>> parse("?lang=nb&seed=12&utm=x", "en", {"nb": "nb", "nn": "nb"}, ("hjerter",))
-    Settings(lang='nb', rules=None, seed=12, puzzle=None, view='page', notices=())
-    >>> parse("lang=sv&rules=poker", "fi", {"fi": "fi"}, ("hjerter",)).notices
+    >>> parse("?lang=nb&seed=12&utm=x", "en", {"nb": "nb", "nn": "nb"}, {}).seed
+    12
+    >>> parse("lang=sv&rules=poker", "fi", {"fi": "fi"}, {"rules": ("hjerter",)}).notices
     (Unusable(code='unknown-lang', value='sv'), Unusable(code='unknown-rules', value='poker'))
     """
     asked = dict(parse_qsl(query[:_LONGEST_QUERY].removeprefix("?"), keep_blank_values=True))
@@ -76,26 +82,26 @@ def parse(query: str, lang: str, langs: Mapping[str, str], rules: Collection[str
     notices = tuple(
         Unusable(f"unknown-{key}", asked[key][:40])
         for key in KEYS
-        if key in asked and not _usable(key, asked[key], langs, rules)
+        if key in asked and not _usable(key, asked[key], {**names, "lang": langs.values(), "view": VIEWS})
     )
     for notice in notices:
         del asked[notice.code.removeprefix("unknown-")]
     return Settings(
         lang=asked.get("lang", lang),
-        rules=asked.get("rules"),
         seed=int(asked["seed"]) if "seed" in asked else None,
         puzzle=asked.get("puzzle"),
         view="projector" if asked.get("view") == "projector" else "page",
         notices=notices,
+        **{key: asked.get(key) for key in NAMED},
     )
 
 
-def _usable(key: str, value: str, langs: Mapping[str, str], rules: Collection[str]) -> bool:
+def _usable(key: str, value: str, names: Mapping[str, Collection[str]]) -> bool:
     if key == "seed":
         return value.isascii() and value.isdigit() and len(value) <= 9
     if key == "puzzle":
         return _PUZZLE.fullmatch(value) is not None
-    return value in {"lang": langs.values(), "rules": rules, "view": VIEWS}[key]
+    return value in names.get(key, ())
 
 
 def languages_of_header(header: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from hertta.errors import HerttaError, PuzzleError
 from hertta.lessons.catalog import LESSONS, Lesson, Stage, lesson
 from hertta.lessons.scenes import scene_of
 from hertta.lessons.session import reduce
-from hertta.lessons.state import HOME, PRACTICE_PAGE, State
+from hertta.lessons.state import HOME, TRAINER, State
 from hertta.settings import LARGEST_SEED
 from hertta.text import explain_error
 from hertta.ui.scene import Scene
@@ -20,7 +20,7 @@ from hertta.ui.scene import Scene
 if TYPE_CHECKING:
     from hertta.ui.table import Table
 
-PAGES = (HOME, *LESSONS, PRACTICE_PAGE)
+PAGES = (HOME, *LESSONS, TRAINER)
 """Everything that can be opened."""
 
 
@@ -29,7 +29,7 @@ class Session:
 
     Args:
         page: one of ``PAGES``.
-        seed: of the first puzzle in practice.
+        seed: of the first puzzle in the trainer.
     """
 
     def __init__(self, page: str, seed: int = 0) -> None:
@@ -46,7 +46,7 @@ class Session:
 
 
 def open(page: str) -> "Table":  # noqa: A001 - a lesson is opened
-    """Open a lesson, ``home`` or ``practice`` in a notebook.
+    """Open a lesson, ``home`` or ``trainer`` in a notebook.
 
     Raises:
         PuzzleError: ``unknown-lesson`` if there is no such page.

@@ -5,15 +5,16 @@ from dataclasses import replace
 from typing import Any, cast
 
 from hertta.cards import Card
-from hertta.engine import Chance
 from hertta.errors import NotationError
 from hertta.lessons.catalog import LESSONS, lesson
 from hertta.lessons.exercise import Exercise, restore
-from hertta.lessons.state import END, HOME, PRACTICE_PAGE, State, own_rules
+from hertta.lessons.state import END, HOME, TRAINER, State, own_rules
+from hertta.lessons.trainer import FILTERS, NAMES
+from hertta.lessons.training import narrowed, onward, ruled, train
 from hertta.progress import Course, Visit, read_visit
-from hertta.puzzles import PROVED, Puzzle, make
+from hertta.puzzles import Puzzle
 from hertta.rules import MAIN_PROFILES
-from hertta.settings import LARGEST_SEED, VIEWS, Unusable, parse
+from hertta.settings import VIEWS, parse
 from hertta.text import CALLED, CODES, choose
 from hertta.ui.scene import Focus
 
@@ -56,11 +57,11 @@ def _hello(state: State, intent: Intent) -> State:
     wanted = tuple(tag for tag in found if isinstance(tag, str))[:20] if isinstance(found, list) else ()
     query = intent.get("query")
     settings = parse(
-        query if isinstance(query, str) else "", visit.preferences.lang or choose(wanted), CALLED, MAIN_PROFILES
+        query if isinstance(query, str) else "",
+        visit.preferences.lang or choose(wanted),
+        CALLED,
+        {"rules": MAIN_PROFILES, **NAMES},
     )
-    kind = settings.puzzle if settings.puzzle in PROVED else None
-    odd = settings.puzzle is not None and kind is None and state.page == PRACTICE_PAGE
-    notices = (*settings.notices, *([Unusable("unknown-puzzle", settings.puzzle or "")] if odd else []))
     found_state = replace(
         state,
         lang=settings.lang,
@@ -69,11 +70,10 @@ def _hello(state: State, intent: Intent) -> State:
         own_rules=own_rules(settings.lang) or state.own_rules,
         view=settings.view,
         seed=state.seed if settings.seed is None else settings.seed,
-        kind=kind,
-        notices=notices,
+        notices=settings.notices,
     )
-    if state.page == PRACTICE_PAGE:
-        return _practice(found_state)
+    if state.page == TRAINER:
+        return train(found_state, settings)
     return found_state if state.page == HOME else _resume(found_state)
 
 
@@ -97,27 +97,25 @@ def _open_stage(state: State, stage: str) -> State:
     return replace(state, stage=stage, exercise=Exercise(_puzzle(state, stage)))
 
 
-def _practice(state: State) -> State:
-    return replace(state, exercise=Exercise(make(state.seed, state.kind, state.rules)))
-
-
 def _set(state: State, intent: Intent) -> State:
     """A setting: it changes what is shown and is kept; place, answer and focus stay."""
     key, value = intent.get("key"), intent.get("value")
-    values = SETTINGS.get(key) if isinstance(key, str) else None
-    if values is None or not isinstance(value, str) or value not in values:
+    if not isinstance(key, str) or not isinstance(value, str) or value not in SETTINGS.get(key, ()):
         return state
     chosen = None if value == MIXED else value
     if key == "view":
         return replace(state, view="projector" if value == "projector" else "page")
-    if key == "kind":
-        return _practice(replace(state, kind=chosen)) if state.page == PRACTICE_PAGE else state
+    if key.startswith(_FILTER):
+        return narrowed(state, key.removeprefix(_FILTER), chosen) if state.page == TRAINER else state
     visit = replace(state.visit, preferences=replace(state.visit.preferences, **cast(Any, {key: chosen})))
     kept = replace(state, visit=visit, notices=())
     if key == "lang":
         return _replay(state, replace(kept, lang=value))
     return _replay(state, replace(kept, rules=chosen)) if key == "rules" else kept
 
+
+_FILTER = "filter-"
+"""What the keys of the trainer's menus begin with."""
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "lang": CODES,
@@ -126,7 +124,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark"),
     "letters": ("own", "pack"),
     "view": VIEWS,
-    "kind": (MIXED, *PROVED),
+    **{f"{_FILTER}{name}": (MIXED, *NAMES[name]) for name in FILTERS},
 }
 """Each setting with the values it takes."""
 
@@ -135,8 +133,8 @@ def _replay(before: State, after: State) -> State:
     """The question by the rules now in play; it begins anew only where they are other rules."""
     if before.page == HOME or before.exercise is None:
         return after
-    if before.page == PRACTICE_PAGE:
-        return after if after.rules == before.rules else _practice(after)
+    if before.page == TRAINER:
+        return after if after.rules == before.rules else ruled(after)
     opened = _open_stage(after, before.stage)
     same = opened.exercise is not None and opened.exercise.puzzle == before.exercise.puzzle
     return replace(opened, exercise=before.exercise) if same else opened
@@ -172,12 +170,12 @@ def _answer(state: State, _: str) -> State:
 
 
 def _count(state: State, exercise: Exercise) -> State:
-    """Put the result of the exercise into the visit: the first answer counts."""
-    if state.page == PRACTICE_PAGE:
-        if exercise.slips > (not exercise.right):
-            return state
+    """Put the result of the exercise into the visit: the first answer counts, and one that was shown never."""
+    if exercise.shown or (state.page == TRAINER and exercise.tries > 1):
+        return state
+    if state.page == TRAINER:
         answered, right = state.visit.practised
-        return replace(state, visit=replace(state.visit, practised=(answered + 1, right + (exercise.slips == 0))))
+        return replace(state, visit=replace(state.visit, practised=(answered + 1, right + exercise.right)))
     course = state.visit.course(state.page)
     results = {**course.results, state.stage: exercise.result}
     return replace(state, visit=state.visit.with_course(state.page, replace(course, results=results)))
@@ -187,6 +185,10 @@ def _hint(state: State, _: str) -> State:
     return replace(_with(state, Exercise.hint), fresh=True)
 
 
+def _unfold(what: str) -> Callable[[State, str], State]:
+    return lambda state, _: _with(state, lambda exercise: exercise.open(what))
+
+
 def _again(state: State, _: str) -> State:
     return _focus(_with(state, Exercise.again))
 
@@ -194,8 +196,8 @@ def _again(state: State, _: str) -> State:
 def _next(state: State, _: str) -> State:
     if state.exercise is not None and not state.exercise.answered:  # the second click of a double one
         return state
-    if state.page == PRACTICE_PAGE:
-        return _focus(_practice(replace(state, seed=Chance(state.seed).below(LARGEST_SEED + 1), notices=())))
+    if state.page == TRAINER:
+        return _focus(onward(state))
     if state.page not in LESSONS or state.stage == END:
         return state
     stages = [*(stage.id for stage in lesson(state.page).stages), END]
@@ -222,7 +224,7 @@ def _view(state: State, value: str) -> State:
 def _focus(state: State) -> State:
     """Send the focus to where the learner acts next."""
     exercise = state.exercise
-    where: Focus = "heading" if exercise is None else "hand" if exercise.kind.mode != "none" else "choices"
+    where: Focus = "heading" if exercise is None else "hand" if exercise.cards_open else "choices"
     return replace(state, focus=where, focus_serial=state.focus_serial + 1)
 
 
@@ -234,6 +236,8 @@ _ACTS: Mapping[str, Callable[[State, str], State]] = {
     "stage": _stage,
     "restart": _restart,
     "view": _view,
+    "proof": _unfold("proof"),
+    "playout": _unfold("playout"),
 }
 
 _STEPS: Mapping[str, Callable[[State, Intent], State]] = {

@@ -1,16 +1,16 @@
 """What a page is showing, as a value."""
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 
 from hertta.lessons.exercise import Exercise
+from hertta.lessons.trainer import Filters
 from hertta.progress import Visit
-from hertta.puzzles import PROVED
 from hertta.rules import MAIN_PROFILES, SOURCES, ruleset, source
 from hertta.settings import Settings, Unusable, View
 from hertta.ui.scene import Focus
 
-HOME, PRACTICE_PAGE = "home", "practice"
+HOME, TRAINER = "home", "trainer"
 END = "end"
 """What stands for a stage when a lesson is finished."""
 
@@ -27,15 +27,16 @@ class State:
     """Everything that decides a scene.
 
     Args:
-        page: ``home``, ``practice`` or a lesson's slug.
+        page: ``home``, ``trainer`` or a lesson's slug.
         lang: language code.
         visit: what the browser keeps.
-        rules: name of the profile chosen; ``None`` leaves it to the lesson, or mixes them in practice.
+        rules: name of the profile chosen; ``None`` leaves it to the lesson, or mixes them in the trainer.
         own_rules: the profile that lessons are played by where none is chosen; it stays when the language changes.
         view: ``page`` or ``projector``.
         stage: id of the open stage of a lesson, or ``end``.
-        seed: of the puzzle in practice.
-        kind: of the puzzles in practice; ``None`` mixes them.
+        seed: of the puzzle in the trainer.
+        filters: what the trainer asks about.
+        banked: whether the puzzle in the trainer is one of the bank, with an id to link to.
         exercise: the question on the screen, if there is one.
         notices: what could not be used of the address.
         focus: where the focus is to go, once for each ``focus_serial``.
@@ -50,7 +51,8 @@ class State:
     view: View = "page"
     stage: str = ""
     seed: int = 0
-    kind: str | None = None
+    filters: Filters = field(default_factory=Filters)
+    banked: bool = False
     exercise: Exercise | None = None
     notices: tuple[Unusable, ...] = ()
     focus: Focus = ""
@@ -63,13 +65,15 @@ class State:
         return self.rules or self.own_rules
 
     @property
+    def trained(self) -> Exercise | None:
+        """The exercise, if it is one of the trainer."""
+        return self.exercise if self.page == TRAINER else None
+
+    @property
     def address(self) -> str:
         """The query of the address that shows the same."""
-        practice = self.page == PRACTICE_PAGE
-        return Settings(
-            lang=self.lang,
-            rules=self.rules,
-            seed=self.seed if practice else None,
-            puzzle=self.kind if practice and self.kind in PROVED else None,
-            view=self.view,
-        ).query()
+        common = Settings(self.lang, rules=self.rules, view=self.view)
+        if self.trained is None:
+            return common.query()
+        puzzle = self.trained.puzzle.id if self.banked else None
+        return replace(common, seed=self.seed, puzzle=puzzle, **asdict(self.filters)).query()

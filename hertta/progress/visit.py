@@ -59,7 +59,7 @@ class Visit:
     Args:
         preferences: how things are shown.
         courses: by lesson slug.
-        practised: puzzles answered in practice, and how many of them right at once.
+        practised: puzzles answered in the trainer, and how many of them right at once.
     """
 
     preferences: Preferences = field(default_factory=Preferences)

@@ -33,7 +33,7 @@ MAIN_PROFILES = (
     "hjerter",
     "hjerter-trekk",
 )
-"""The profiles of four players that lessons and practice are played by, in the order of their sources; the rest are
+"""The profiles of four players that lessons and the trainer are played by, in the order of their sources; the rest are
 variants of them."""
 
 LARGEST = 20_000

@@ -27,7 +27,7 @@ class Page(BaseVoilaHandler):
     def texts(self) -> Catalog:
         """The catalog of the language that the address names, else of the first the browser asks for that we have."""
         asked = choose(settings.languages_of_header(self.request.headers.get("Accept-Language", "")))
-        return catalog(settings.parse(self.request.query, asked, CALLED, ()).lang)
+        return catalog(settings.parse(self.request.query, asked, CALLED, {}).lang)
 
     def write_error(self, status_code: int, **_facts: Any) -> None:
         """Say in plain words what happened and how to get home; what went wrong inside stays in the server's log."""

@@ -253,11 +253,19 @@ class Action(Part):
 
 @dataclass(frozen=True)
 class Item(Part):
-    """A reason for one card, or a step of what somebody does: ``label`` is the card or the one who acts."""
+    """A reason for one card, or a step of what somebody does.
+
+    Args:
+        label: the card, or the one who acts.
+        text: the reason.
+        tone: whether it is for something right.
+        source: by which rule, and where that is written.
+    """
 
     label: str
     text: str
     tone: Tone = "plain"
+    source: str = ""
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ def test_a_lesson_runs_to_its_end(slug, rules, lang):
     assert session.state.visit.course(slug).results == {}
 
 
-@pytest.mark.parametrize("page", ["trick", "practice"])
+@pytest.mark.parametrize("page", ["trick", "trainer"])
 def test_a_double_click_on_next_skips_no_question(page):
     """The next question comes once; the second click finds it not answered yet and changes nothing."""
     session = begun(page)
@@ -81,7 +81,7 @@ def test_wrong_answers_run_to_the_end_too(slug):
     assert session.state.stage == "end"
 
 
-@pytest.mark.parametrize("page", [*LESSONS, "practice"])
+@pytest.mark.parametrize("page", [*LESSONS, "trainer"])
 def test_a_new_language_changes_nothing_but_the_words(page):
     """Exercise, stage, picks and focus stay when the language changes; the address names it and it is kept."""
     session = begun(page, "?lang=en")
@@ -166,7 +166,7 @@ def test_other_rules_in_the_address_put_the_question_anew():
     assert again.visit.course("first-trick").results == {"only-points": "right"}
 
 
-@pytest.mark.parametrize("page", ["home", "practice", "first-trick"])
+@pytest.mark.parametrize("page", ["home", "trainer", "first-trick"])
 def test_pages_side_by_side_lose_nothing(page):
     """What a lesson in another tab has put into the browser comes along, and stays beside what is done here."""
     here, there = begun(page), begun("trick")
@@ -208,25 +208,25 @@ def test_stages_that_are_gone_are_not_counted():
     assert " 1 of " in scene_of(begun("trick", "?lang=en", remembered=kept).state).text[-1]
 
 
-def test_practice_goes_on_without_end():
+def test_the_trainer_goes_on_without_end():
     """Each next puzzle has a seed of its own, which the address shows and which brings the puzzle back."""
-    session = begun("practice", "?lang=nb&seed=42&rules=hjerter&puzzle=legal")
+    session = begun("trainer", "?lang=nb&seed=42&rules=hjerter&kind=legal")
     seen = set()
     for count in range(1, 9):
         seen.add(session.state.seed)
         scene = answer(session)
         assert f"seed={session.state.seed}" in scene.address
         assert session.state.visit.practised == (count, count)
-        again = begun("practice", scene.address)
+        again = begun("trainer", scene.address)
         assert again.state.exercise.puzzle == session.state.exercise.puzzle
         assert again.state.exercise.puzzle.rules == "hjerter"
         act(session, "next")
     assert len(seen) == 8
 
 
-def test_practice_counts_each_puzzle_once():
+def test_the_trainer_counts_each_puzzle_once():
     """A wrong answer counts as one puzzle answered, however often it is tried again."""
-    session = begun("practice", "?puzzle=winner")
+    session = begun("trainer", "?puzzle=winner")
     for right in (False, False, True):
         act(session, "again")
         answer(session, right)
@@ -236,14 +236,15 @@ def test_practice_counts_each_puzzle_once():
     assert session.state.visit.practised == (2, 1)
 
 
-def test_practice_takes_the_kind_and_rules_chosen():
+def test_the_trainer_takes_the_kind_and_rules_chosen():
     """Both are chosen in the menus, shown in the address, and *mixed* gives the choice back."""
-    session = begun("practice")
+    session = begun("trainer")
     for kind in ("winner", "legal"):
-        scene = session.dispatch({"type": "set", "key": "kind", "value": kind})
+        scene = session.dispatch({"type": "set", "key": "filter-kind", "value": kind})
         assert session.state.exercise.puzzle.kind == kind
-        assert f"puzzle={kind}" in scene.address
+        assert f"kind={kind}" in scene.address
     session.dispatch({"type": "set", "key": "rules", "value": "hertta-korttipeli"})
     assert session.state.exercise.puzzle.rules == "hertta-korttipeli"
     for key in ("kind", "rules"):
-        assert f"{key}=" not in session.dispatch({"type": "set", "key": key, "value": "mixed"}).address
+        menu = "filter-kind" if key == "kind" else key
+        assert f"{key}=" not in session.dispatch({"type": "set", "key": menu, "value": "mixed"}).address

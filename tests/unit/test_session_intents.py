@@ -29,10 +29,10 @@ def test_a_bad_address_is_told_and_the_default_used(page, lang):
         assert value in notice.text
 
 
-def test_a_puzzle_that_is_not_made_is_told_in_practice():
-    """A kind of puzzle that practice does not have gets a notice there."""
-    assert len(scene_of(begun("practice", "?puzzle=play").state).notices) == 1
-    assert begun("practice", "?puzzle=legal").state.notices == ()
+def test_a_puzzle_that_is_not_made_is_told_in_the_trainer():
+    """A kind of puzzle that the trainer does not have gets a notice there."""
+    assert len(scene_of(begun("trainer", "?puzzle=play").state).notices) == 1
+    assert begun("trainer", "?puzzle=legal").state.notices == ()
 
 
 @pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in SETTINGS.items() for value in values])
@@ -43,7 +43,7 @@ def test_every_setting_can_be_set(page, key, value):
     scene = session.dispatch({"type": "set", "key": key, "value": value})
     if key == "lang":
         assert [one.value for one in scene.header.languages if one.pressed] == [value]
-    elif key != "kind" or page == "practice":
+    elif not key.startswith("filter-"):
         [menu] = [menu for menu in scene.header.menus if menu.key == key]
         assert [option.value for option in menu.options if option.selected] == [value]
     shown = {"theme": scene.theme, "deck": scene.deck, "view": scene.view}
@@ -99,9 +99,21 @@ ANY = st.recursive(
 CARDS = st.sampled_from(["2C", "4D", "QS", "5H", "AH", "3S", "9C"]) | ANY
 NAMES = st.sampled_from(["winner", "points", *MAIN_PROFILES]) | ANY
 VALUES = st.sampled_from(["0", "1", "2", "13", "yes", "no"]) | ANY
-ACTIONS = st.sampled_from(["answer", "hint", "again", "next", "stage", "restart"]) | ANY
+ACTIONS = st.sampled_from(["answer", "hint", "again", "next", "stage", "restart", "proof", "playout"]) | ANY
 STAGES = st.sampled_from([stage.id for slug in LESSONS for stage in lesson(slug).stages]) | ANY
-QUERY = st.sampled_from(["", "?lang=fi", "?lang=nb&rules=hjerter", "?seed=9&puzzle=winner", "?view=x&rules=%00"]) | ANY
+QUERY = (
+    st.sampled_from(
+        [
+            "",
+            "?lang=fi",
+            "?lang=nb&rules=hjerter",
+            "?seed=9&puzzle=winner",
+            "?theme=void&rule=moon",
+            "?view=x&rules=%00",
+        ]
+    )
+    | ANY
+)
 SETTING = st.sampled_from([(key, value) for key, values in SETTINGS.items() for value in values])
 INTENTS = st.one_of(
     st.builds(lambda card: {"type": "choose", "card": card}, CARDS),

@@ -18,11 +18,12 @@ from hertta.settings import (
 
 LANGS = {"fi": "fi", "nb": "nb", "nn": "nb", "no": "nb", "en": "en"}
 RULES = ("hertan-saannot", "hjerter")
+NAMES = {"rules": RULES, "kind": ("legal",), "rule": ("moon",), "source": RULES, "theme": ("void", "tie")}
 
 
 def read(query: str) -> Settings:
     """Parse with the languages and rules of these tests."""
-    return parse(query, "fi", LANGS, RULES)
+    return parse(query, "fi", LANGS, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,10 @@ def read(query: str) -> Settings:
         ("seed=%D9%A3", "unknown-seed", "٣"),
         ("puzzle=../x", "unknown-puzzle", "../x"),
         ("view=cinema", "unknown-view", "cinema"),
+        ("kind=bridge", "unknown-kind", "bridge"),
+        ("rule=void", "unknown-rule", "void"),
+        ("source=", "unknown-source", ""),
+        ("theme=%00", "unknown-theme", "\0"),
         ("lang=" + "x" * 300, "unknown-lang", "x" * 40),
     ],
 )
@@ -47,7 +52,7 @@ def test_a_bad_value_is_told_and_the_default_stands(query: str, code: str, value
 
 def test_foreign_keys_are_passed_over() -> None:
     """Keys that are not ours give no notice."""
-    assert read("?utm_source=x&theme=dark&LANG=nb&") == Settings("fi")
+    assert read("?utm_source=x&deck=four&LANG=nb&") == Settings("fi")
 
 
 def test_the_last_of_two_values_counts() -> None:
@@ -69,6 +74,7 @@ def test_nothing_in_an_address_makes_it_fail(query: str) -> None:
         seed=some.none() | some.integers(0, LARGEST_SEED),
         puzzle=some.none() | some.text(string.ascii_lowercase + string.digits, min_size=1, max_size=64),
         view=some.sampled_from(("page", "projector")),
+        **{name: some.sampled_from((None, *NAMES[name])) for name in ("kind", "rule", "source", "theme")},
         notices=some.just(()),
     )
 )

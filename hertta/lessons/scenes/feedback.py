@@ -1,164 +1,144 @@
-"""The reason: what the learner is told about an answer, with the rule, the hand and the source's paragraph."""
+"""What the learner is told: hints, results with every option's reason, and what a wrong card would have done."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from hertta.cards import Card, Cards
-from hertta.engine import Verdict, fold, judge, legal
-from hertta.lessons.exercise import Exercise
+from hertta.engine import judge, legal
+from hertta.lessons.exercise import HINTS, SHOW, STRIKE, Exercise
+from hertta.lessons.playout import playout, wrong_card
+from hertta.lessons.scenes.choices import legend, value_label
+from hertta.lessons.scenes.proof import proof
+from hertta.lessons.scenes.reasons import citations, cited, items, reasons
 from hertta.lessons.scenes.words import Words, in_our_words
 from hertta.puzzles import Puzzle
-from hertta.puzzles.kinds.base import asked
-from hertta.puzzles.kinds.which_tables import YES, compared
-from hertta.rules import READINGS, WAIVED, claim, ruleset
-from hertta.text import explain, explain_winner, source_line
-from hertta.ui.scene import Choice, Choices, ChoiceState, Citation, Feedback, Item, Panel, Proof, ProofRow, Row
+from hertta.puzzles.kinds import CARDS
+from hertta.puzzles.kinds.which_tables import compared
+from hertta.rules import MAIN_PROFILES, claim, ruleset
+from hertta.text import explain
+from hertta.ui.scene import Feedback, Item, Panel, Playout, Row
 
 
 def feedback(exercise: Exercise, hint: str, words: Words) -> Feedback | None:
-    """What is said now: a refusal, a result, a nudge or the hint; ``None`` before the learner has done anything."""
-    if exercise.answered or exercise.refused:
-        return _TOLD[exercise.kind.code](exercise, words)
+    """What is said now: a refusal, a result, a nudge or hints; ``None`` before the learner has done anything."""
+    if exercise.answered or exercise.refused or exercise.told:
+        return _played(exercise, words) if exercise.kind.mode == "one" else _result(exercise, words)
+    hints = _hints(exercise, hint, words)
     if exercise.nudged:
-        return Feedback("note", words(f"nudge-{exercise.kind.code}"), (hint,) if exercise.hinted else ())
-    if exercise.hinted:
-        return Feedback("hint", words("hint-title"), (hint,))
+        return Feedback("note", words(f"nudge-{exercise.kind.code}"), hints)
+    if hints:
+        return Feedback("hint", words("hint-title", number=exercise.hints, count=HINTS), hints)
     return None
 
 
-def _play(exercise: Exercise, words: Words) -> Feedback:
-    """A card that was played, or refused."""
+def _hints(exercise: Exercise, hint: str, words: Words) -> tuple[str, ...]:
+    """The hints that are open: where to look, which rule, which option is struck out."""
+    told = [hint]
+    if exercise.hints > 1:
+        rule = exercise.rule
+        stated = in_our_words(claim(rule.claims[0]), words.catalog.lang)
+        told.append(words("hint-rule", rule=words.policy(rule), claim=stated))
+    if exercise.hints >= STRIKE:
+        told.append(_struck(exercise, words))
+    return tuple(told[: exercise.hints])
+
+
+def _struck(exercise: Exercise, words: Words) -> str:
+    if exercise.struck is None:
+        return words("hint-strike-none")
+    part, value = exercise.struck
+    if part == CARDS:
+        return words("hint-strike", option=words("value-cards", cards=Cards.parse(value)))
+    label = value_label(exercise.puzzle, part, value, words)
+    if len(exercise.kind.groups(exercise.puzzle)) > 1:
+        label = words("item-of-group", group=legend(exercise.puzzle, part, words), values=label)
+    return words("hint-strike", option=label)
+
+
+def _played(exercise: Exercise, words: Words) -> Feedback:
+    """A card that was played, refused or shown."""
     puzzle = exercise.puzzle
     card = exercise.refused or next(iter(exercise.reply.cards))
     verdict = judge(puzzle.ruleset, puzzle.moment, card)
     return Feedback(
-        tone="right" if verdict.legal else "wrong",
+        tone="note" if exercise.shown else "right" if verdict.legal else "wrong",
         title=words("verdict-title-legal" if verdict.legal else "verdict-title-illegal", card=card),
-        text=(explain(verdict, words.catalog.lang),),
+        text=(explain(verdict, words.catalog.lang), *_uncounted(exercise, words)),
         strong="" if verdict.legal else words("legal-cards-light-up"),
         sources=citations(verdict.claims, words),
         sources_label=words("sources-label"),
-        proof=_proof(puzzle, words),
+        proof=proof(exercise, words),
+        playout=_playout(exercise, words),
     )
 
 
-def _legal(exercise: Exercise, words: Words) -> Feedback:
-    """All the legal cards, as the learner chose them: what was wrong or missing, else why these."""
-    puzzle, right = exercise.puzzle, exercise.right
-    answer = exercise.kind.solve(puzzle).cards
-    odd = (exercise.reply.cards - answer) | (answer - exercise.reply.cards)
-    verdicts = [judge(puzzle.ruleset, puzzle.moment, card) for card in (puzzle.moment.hand if right else odd)]
-    grouped = _by_reason(verdicts)
-    items = tuple(
-        Item(_label(group, right, words), _reason(group, words), "right" if group[0].legal else "wrong")
-        for group in grouped
-    )
+def _result(exercise: Exercise, words: Words) -> Feedback:
+    """The result: every option told so far, right or wrong and why, by which rule, and where it is written."""
+    told = reasons(exercise)
+    right = exercise.right if exercise.answered else exercise.step_was_right
+    tone = "note" if exercise.shown else "right" if right else "wrong"
     return Feedback(
-        tone="right" if right else "wrong",
-        title=words("result-right" if right else "result-wrong"),
-        text=(words("legal-right") if right else words("legal-wrong", cards=answer),),
-        items=items,
-        sources=citations((claim_id for group in grouped for claim_id in group[0].claims), words),
+        tone="note" if exercise.shown else "right" if right else "wrong",
+        title=words("result-shown" if tone == "note" else f"result-{tone}"),
+        text=(*_summary(exercise, words), *_uncounted(exercise, words)),
+        items=items(exercise, told, words),
+        sources=cited(told, words),
         sources_label=words("sources-label"),
-        proof=_proof(puzzle, words),
+        proof=proof(exercise, words) if exercise.answered else None,
+        playout=_playout(exercise, words),
     )
 
 
-def _label(group: list[Verdict], right: bool, words: Words) -> str:
-    """Which cards a reason is for; a legal card that is told of after a wrong answer is one that was not chosen."""
-    cards = Cards.of(verdict.card for verdict in group)
-    if group[0].legal and not right:
-        return words("item-missed", cards=cards)
-    return words("item-cards", cards=cards, legal=group[0].legal)
+def _uncounted(exercise: Exercise, words: Words) -> tuple[str, ...]:
+    return (words("shown-uncounted"),) if exercise.shown else ()
 
 
-def _reason(group: list[Verdict], words: Words) -> str:
-    """The reason that cards share; it speaks of one card, so of several the first is given as an example."""
-    reason = explain(group[0], words.catalog.lang)
-    return reason if len(group) == 1 else words("item-example", card=group[0].card, reason=reason)
+def _summary(exercise: Exercise, words: Words) -> tuple[str, ...]:
+    """In a sentence, the cards that are legal, and how many parts of the answer are right."""
+    told = []
+    if exercise.kind.mode == "many" and (exercise.answered or exercise.step == 1):
+        answer = exercise.kind.solve(exercise.puzzle).cards
+        right = exercise.reply.cards == answer and not exercise.shown
+        told.append(words("legal-right") if right else words("legal-wrong", cards=answer))
+    mark = exercise.mark
+    if exercise.answered and mark.of > 1 and not exercise.shown:
+        told.append(words("result-parts", right=mark.right, count=mark.of))
+    return tuple(told)
 
 
-def _by_reason(verdicts: Iterable[Verdict]) -> list[list[Verdict]]:
-    """Verdicts with the same reason together, in the order of their first cards."""
-    groups: dict[tuple[str, str, bool], list[Verdict]] = {}
-    for verdict in verdicts:
-        groups.setdefault((verdict.policy, verdict.clause, verdict.legal), []).append(verdict)
-    return list(groups.values())
+def _playout(exercise: Exercise, words: Words) -> Playout | None:
+    """What the wrong card would have done, once the learner wants to see it."""
+    card = wrong_card(exercise) if "playout" in exercise.opened else None
+    if card is None:
+        return None
+    steps = [
+        Item(
+            words(one.who) if isinstance(one.who, str) else words.seat(one.who),
+            words.tell(one.message, one.facts),
+        )
+        for one in playout(exercise.puzzle, card)
+    ]
+    return Playout(words("playout-title", card=card), tuple(steps))
 
 
-def _winner(exercise: Exercise, words: Words) -> Feedback:
-    """Who takes the trick, and what lies in it."""
-    puzzle = exercise.puzzle
-    rules = puzzle.ruleset
-    return Feedback(
-        tone="right" if exercise.right else "wrong",
-        title=words("result-right" if exercise.right else "result-wrong"),
-        text=(explain_winner(rules, puzzle.moment.trick, words.catalog.lang),),
-        sources=citations([*rules.trick.claims, *rules.values.claims], words),
-        sources_label=words("sources-label"),
-    )
+def can_play_out(exercise: Exercise) -> bool:
+    """Whether there is a wrong card whose consequences have not been shown yet."""
+    return wrong_card(exercise) is not None and "playout" not in exercise.opened
 
 
-def _tables(exercise: Exercise, words: Words) -> Feedback:
-    """What each profile says of the card, and where."""
-    puzzle, card = exercise.puzzle, asked(exercise.puzzle)
-    verdicts = [(name, judge(ruleset(name), puzzle.moment, card)) for name in compared()]
-    allowing = [name for name, value in exercise.kind.solve(puzzle).picks.items() if value == YES]
-    return Feedback(
-        tone="right" if exercise.right else "wrong",
-        title=words("result-right" if exercise.right else "result-wrong"),
-        text=(_permitted(allowing, card, words),),
-        items=tuple(
-            Item(
-                words(f"profile-{name}"),
-                explain(verdict, words.catalog.lang, ruleset(name).source),
-                "right" if verdict.legal else "wrong",
-            )
-            for name, verdict in verdicts
-        ),
-        sources=citations((claim_id for _, verdict in verdicts for claim_id in _chief(verdict)), words),
-        sources_label=words("sources-label"),
-    )
-
-
-def _chief(verdict: Verdict) -> tuple[str, ...]:
-    """The first claim that a verdict rests on, and our reading if there is one."""
-    first, *others = verdict.claims
-    return (first, *(claim_id for claim_id in others if claim(claim_id).source == READINGS))
-
-
-def _permitted(names: list[str], card: Card, words: Words) -> str:
-    """In one sentence, the profiles by which a card may be played."""
-    listed = ", ".join(words(f"profile-{name}") for name in names)
-    return words("sources-permit" if names else "sources-refuse", card=card, names=listed)
-
-
-_TOLD = {"play": _play, "legal": _legal, "winner": _winner, "which-tables": _tables}
-
-
-def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:
-    """Each paragraph that is cited, once, and what it says in our words."""
-    lang = words.catalog.lang
-    said: dict[str, list[str]] = {}
-    for one in map(claim, dict.fromkeys(claims)):
-        said.setdefault(source_line(one, lang), []).append(in_our_words(one, lang))
-    return tuple(Citation(line, " ".join(sentences)) for line, sentences in said.items())
-
-
-def _proof(puzzle: Puzzle, words: Words) -> Proof:
-    """The fold, step by step: each rule that spoke and what it left."""
-    rows = [ProofRow("", words("proof-hand", cards=puzzle.moment.hand), "start")]
-    for step in fold(puzzle.ruleset, puzzle.moment):
-        told = "proof-waived" if step.clause == WAIVED else "proof-kept" if step.after == step.before else "proof-left"
-        text = words(told, rule=words.policy(step.cited), cards=Cards(step.after))
-        rows.append(ProofRow("", text, "waived" if told == "proof-waived" else "speaks"))
-    return Proof(words("proof-title"), tuple(rows))
+def hint_label(exercise: Exercise, words: Words) -> str:
+    """What the button for the next hint says; before the first try also why the answer is not shown yet."""
+    following = exercise.hints + 1
+    if following < SHOW:
+        return words("action-hint", number=following, count=HINTS)
+    return words("action-show" if exercise.can_show else "action-show-later")
 
 
 def others(exercise: Exercise, words: Words) -> Panel | None:
-    """What the other sources say of the same hand, once an answer is there."""
+    """What the other sources say of the same hand, once an answer is there; variants are not compared."""
     puzzle = exercise.puzzle
-    if exercise.kind.mode == "none" or not (exercise.answered or exercise.refused):
+    if exercise.kind.mode == "none" or puzzle.rules not in MAIN_PROFILES:
+        return None
+    if not (exercise.answered or exercise.refused):
         return None
     card = exercise.refused or (next(iter(exercise.reply.cards)) if exercise.kind.mode == "one" else None)
     names = [name for name in compared() if name != puzzle.rules]
@@ -178,37 +158,3 @@ def _other_hand(puzzle: Puzzle, name: str, words: Words) -> Row:
     here, there = legal(puzzle.ruleset, puzzle.moment), legal(ruleset(name), puzzle.moment)
     told = "others-same" if here == there else "others-other"
     return Row(words(f"profile-{name}"), words(told, cards=there))
-
-
-def choices(exercise: Exercise, words: Words) -> tuple[Choices, ...]:
-    """The groups of choices, marked once they are answered."""
-    answer = exercise.kind.solve(exercise.puzzle).picks if exercise.answered else {}
-    return tuple(
-        Choices(
-            name=group.name,
-            legend=_legend(exercise.puzzle, group.name, words),
-            options=tuple(
-                _choice(exercise, group.name, value, answer.get(group.name), words) for value in group.values
-            ),
-            locked=exercise.answered,
-        )
-        for group in exercise.kind.groups(exercise.puzzle)
-    )
-
-
-def _legend(puzzle: Puzzle, name: str, words: Words) -> str:
-    return words(f"profile-{name}") if puzzle.kind == "which-tables" else words(f"pick-{name}")
-
-
-def _choice(exercise: Exercise, name: str, value: str, right: str | None, words: Words) -> Choice:
-    chosen = exercise.reply.picks.get(name) == value
-    label = {
-        "winner": lambda: words.seat(int(value)),
-        "points": lambda: words("score-points", points=int(value)),
-    }.get(name, lambda: words(f"value-which-tables-{value}"))()
-    if right is None:
-        return Choice(value, label, chosen)
-    state: ChoiceState = (
-        "right" if value == right and chosen else "missed" if value == right else "wrong" if chosen else "plain"
-    )
-    return Choice(value, label, chosen, state, "" if state == "plain" else words(f"choice-{state}"))

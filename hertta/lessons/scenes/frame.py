@@ -5,8 +5,10 @@ from typing import Any
 from hertta.lessons.catalog import LESSONS
 from hertta.lessons.scenes.words import Words
 from hertta.lessons.session import MIXED, SETTINGS
-from hertta.lessons.state import HOME, PRACTICE_PAGE, State
-from hertta.settings import Settings
+from hertta.lessons.state import HOME, TRAINER, State
+from hertta.lessons.trainer import FILTERS, offered
+from hertta.rules import source
+from hertta.settings import Settings, Unusable
 from hertta.text import LANGUAGES
 from hertta.ui.scene import Footer, Header, Language, Link, Menu, Notice, Option, Texts
 
@@ -28,11 +30,38 @@ def frame(state: State, words: Words) -> dict[str, Any]:
         "address": state.address,
         "texts": Texts(words("offline"), words("reload"), words("skip")),
         "header": _header(state, words),
-        "notices": tuple(Notice("note", words(f"notice-{one.code}", value=one.value)) for one in state.notices),
+        "notices": tuple(Notice("note", _notice(one, words)) for one in state.notices),
         "footer": Footer(words("footer"), _links(state, words)),
         "focus": state.focus,
         "focus_serial": state.focus_serial,
     }
+
+
+def _notice(one: Unusable, words: Words) -> str:
+    """The sentence for what could not be used, or for a filter that was dropped."""
+    name = one.code.removeprefix("dropped-")
+    if name == one.code:
+        return words(f"notice-{one.code}", value=one.value)
+    return words("notice-dropped", value=_filter_label(name, one.value, words))
+
+
+def filters(state: State, words: Words) -> tuple[Menu, ...]:
+    """The menus that narrow what the trainer asks: for each filter what there are puzzles of."""
+    return tuple(_filter(name, getattr(state.filters, name) or MIXED, words) for name in FILTERS)
+
+
+def _filter(name: str, chosen: str, words: Words) -> Menu:
+    values = (MIXED, *offered(name), *([] if chosen in {MIXED, *offered(name)} else [chosen]))
+    options = (Option(value, _filter_label(name, value, words), value == chosen) for value in values)
+    return Menu(f"filter-{name}", words(f"filter-{name}"), tuple(options))
+
+
+def _filter_label(name: str, value: str, words: Words) -> str:
+    if value == MIXED:
+        return words(f"filter-{name}-all")
+    if name == "source":
+        return source(value).name
+    return words(f"{'policy' if name == 'rule' else name}-{value}")
 
 
 def page_title(state: State, words: Words) -> str:
@@ -41,7 +70,7 @@ def page_title(state: State, words: Words) -> str:
 
 
 def _links(state: State, words: Words) -> tuple[Link, ...]:
-    pages = [page for page in (HOME, *LESSONS, PRACTICE_PAGE) if page != state.page]
+    pages = [page for page in (HOME, *LESSONS, TRAINER) if page != state.page]
     names = {page: f"lesson-{page}-title" if page in LESSONS else f"{page}-title" for page in pages}
     return tuple(Link(words(names[page]), href(page, state)) for page in pages)
 
@@ -65,10 +94,8 @@ def _menus(state: State, words: Words) -> tuple[Menu, ...]:
         "theme": own.theme,
         "letters": own.letters,
         "view": state.view,
-        "kind": state.kind or MIXED,
     }
-    idle = {"kind": state.page != PRACTICE_PAGE, "letters": not words.has_letters}
-    keys = [key for key in current if not idle.get(key)]
+    keys = [key for key in current if key != "letters" or words.has_letters]
     return tuple(
         Menu(
             key,
@@ -84,6 +111,6 @@ def _option(state: State, key: str, value: str, words: Words) -> str:
         return words(f"setting-{key}-{value}")
     if value != MIXED:
         return words(f"profile-{value}")
-    if state.page == PRACTICE_PAGE:
+    if state.page == TRAINER:
         return words("setting-rules-mixed")
     return words("setting-rules-own", name=words(f"profile-{state.own_rules}"))

@@ -1,15 +1,17 @@
-"""The pages: a lesson's stage, its end, practice, and home."""
+"""The pages: a lesson's stage, its end, the trainer, and home."""
 
 from dataclasses import replace
 from typing import Any
 
 from hertta.lessons.catalog import LESSONS, Stage, lesson
-from hertta.lessons.exercise import Exercise
-from hertta.lessons.scenes.feedback import choices, feedback, others
-from hertta.lessons.scenes.frame import frame, href, page_title
-from hertta.lessons.scenes.table import board, facts, hand, plain_hand
+from hertta.lessons.exercise import SHOW, STRIKE, Exercise
+from hertta.lessons.scenes.choices import choices
+from hertta.lessons.scenes.feedback import can_play_out, feedback, hint_label, others
+from hertta.lessons.scenes.frame import filters, frame, href, page_title
+from hertta.lessons.scenes.given import piles, record, standing
+from hertta.lessons.scenes.table import about, board, facts, hand, plain_hand
 from hertta.lessons.scenes.words import Words, words_of
-from hertta.lessons.state import END, HOME, PRACTICE_PAGE, State
+from hertta.lessons.state import END, HOME, TRAINER, State
 from hertta.ui.scene import Action, Feedback, LessonCard, Live, Progress, Scene, Step, StepState
 
 
@@ -25,7 +27,7 @@ def scene_of(state: State) -> Scene:
 
 def _page(state: State, words: Words) -> Scene:
     if state.exercise is not None:
-        question = _practice if state.page == PRACTICE_PAGE else _stage
+        question = _trainer if state.page == TRAINER else _stage
         return question(state, state.exercise, words)
     return _home(state, words) if state.page == HOME else _end(state, words)
 
@@ -70,22 +72,34 @@ def _question(state: State, exercise: Exercise, hint: str, goal: str, words: Wor
     told = feedback(exercise, hint, words)
     return {
         "table": board(exercise, words),
+        "piles": piles(exercise.puzzle, words),
+        "record": record(exercise.puzzle, words),
+        "standing": standing(exercise.puzzle, words),
         "hand": hand(exercise, words),
         "choices": choices(exercise, words),
         "facts": facts(exercise.puzzle, words),
         "actions": _actions(state, exercise, words),
         "feedback": told,
         "others": others(exercise, words),
-        "live": Live(goal, _spoken(told) if state.fresh or exercise.nudged else ""),
+        "live": Live(goal, _spoken(told, words) if state.fresh or exercise.nudged else ""),
     }
 
 
-def _spoken(told: Feedback | None) -> str:
-    """The result as it is read aloud."""
+_SIGNS = {"✓": "right", "✕": "wrong"}
+_FEW = 4
+"""Up to so many reasons are read aloud; the others can be read below."""
+
+
+def _spoken(told: Feedback | None, words: Words) -> str:
+    """The result as it is read aloud; of many reasons only those for what is right."""
     if told is None:
         return ""
     parts = [_sentence(told.title), *told.text]
-    parts += [part for item in told.items for part in (_sentence(item.label), item.text)]
+    signs = {ord(sign): f"{words(f'choice-{name}').lstrip(sign).strip()}:" for sign, name in _SIGNS.items()}
+    few = len(told.items) <= _FEW
+    for item in told.items:
+        if few or item.tone == "right":
+            parts += [_sentence(item.label.translate(signs)), item.text]
     return " ".join([*parts, told.strong]).strip()
 
 
@@ -95,14 +109,23 @@ def _sentence(title: str) -> str:
 
 
 def _actions(state: State, exercise: Exercise, words: Words) -> tuple[Action, ...]:
+    told = [Action("playout", words("action-playout"))] if can_play_out(exercise) else []
+    proved = exercise.answered or exercise.refused is not None
+    if state.view == "projector" and proved and "proof" not in exercise.opened:
+        told.append(Action("proof", words("action-proof")))
     if not exercise.answered:
-        return (
-            Action("hint", words("action-hint"), disabled=exercise.hinted),
-            Action("answer", words(f"action-answer-{exercise.kind.mode}"), primary=True, keycap="Enter"),
-        )
-    following = words("action-new" if state.page == PRACTICE_PAGE else "action-next")
+        waiting = exercise.hints == STRIKE and not exercise.can_show
+        hint = Action("hint", hint_label(exercise, words), disabled=waiting or exercise.hints == SHOW)
+        answer = Action("answer", words(f"action-answer-{_mode(exercise)}"), primary=True, keycap="Enter")
+        return (*told, hint, answer)
+    following = words("action-new" if state.page == TRAINER else "action-next")
     onward = Action("next", following, primary=True, keycap="Enter")
-    return (onward,) if exercise.right else (Action("again", words("action-again")), onward)
+    again = [] if exercise.right and not exercise.shown else [Action("again", words("action-again"))]
+    return (*told, *again, onward)
+
+
+def _mode(exercise: Exercise) -> str:
+    return exercise.kind.mode if exercise.cards_open else "none"
 
 
 def _steps(state: State, words: Words) -> tuple[Step, ...]:
@@ -122,9 +145,9 @@ def _end(state: State, words: Words) -> Scene:
     results = state.visit.course(state.page).results
     title = page_title(state, words)
     right = sum(results.get(stage.id) == "right" for stage in lesson(state.page).stages)
-    following = dict(zip(LESSONS, (*LESSONS[1:], PRACTICE_PAGE), strict=True))[state.page]
+    following = dict(zip(LESSONS, (*LESSONS[1:], TRAINER), strict=True))[state.page]
     goal = words("end-heading", title=title)
-    onward = words("end-practice") if following == PRACTICE_PAGE else words("end-next")
+    onward = words("end-trainer") if following == TRAINER else words("end-next")
     return Scene(
         **frame(state, words),
         title=words("page-title", title=title),
@@ -144,19 +167,25 @@ def _end(state: State, words: Words) -> Scene:
     )
 
 
-def _practice(state: State, exercise: Exercise, words: Words) -> Scene:
+def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:
     puzzle = exercise.puzzle
     answered, right = state.visit.practised
-    goal = words(f"practice-goal-{puzzle.kind}")
+    goal = words(f"goal-{puzzle.kind}", card=puzzle.card, players=words.players, deal_number=puzzle.deal_number)
     title = page_title(state, words)
-    hint = words(f"practice-hint-{puzzle.kind}-{'follow' if puzzle.moment.trick else 'lead'}")
+    name = words(f"profile-{puzzle.rules}")
+    number = {"id": puzzle.id} if state.banked else {"seed": str(state.seed)}
+    question = _question(state, exercise, words(f"hint-look-{puzzle.kind}"), goal, words)
+    if exercise.answered:
+        question["facts"] = about(puzzle, question["facts"], words)
     return Scene(
         **frame(state, words),
         title=words("page-title", title=title),
-        overline=words("practice-overline", seed=str(state.seed), name=words(f"profile-{puzzle.rules}")),
+        overline=words("trainer-linked" if state.banked else "trainer-overline", name=name, **number),
         heading=goal,
-        text=(words("practice-count", answered=answered, right=right),),
-        **_question(state, exercise, hint, goal, words),
+        text=(words("trainer-count", answered=answered, right=right),),
+        filters=filters(state, words),
+        filters_label=words("filters-label"),
+        **question,
     )
 
 
@@ -165,11 +194,11 @@ def _home(state: State, words: Words) -> Scene:
     cards = [_lesson_card(state, slug, words) for slug in LESSONS]
     cards.append(
         LessonCard(
-            title=words("practice-title"),
-            text=words("practice-summary"),
-            href=href(PRACTICE_PAGE, state),
-            label=words("open-practice"),
-            progress=words("practice-count", answered=answered, right=right) if answered else "",
+            title=words("trainer-title"),
+            text=words("trainer-summary"),
+            href=href(TRAINER, state),
+            label=words("open-trainer"),
+            progress=words("trainer-count", answered=answered, right=right) if answered else "",
             state="begun" if answered else "new",
         )
     )

@@ -1,22 +1,34 @@
-"""The table and the hand of an exercise."""
+"""The table, the hand and the facts of an exercise."""
+
+from dataclasses import replace
 
 from hertta.cards import Card, Cards, Suit
 from hertta.engine import trick_points, trick_winner
 from hertta.lessons.exercise import Exercise
+from hertta.lessons.playout import wrong_card
 from hertta.lessons.scenes.words import Words
-from hertta.puzzles import LEARNER, Puzzle
+from hertta.puzzles import LEARNER, PROVED, Puzzle
+from hertta.puzzles.difficulty import difficulty_of
+from hertta.puzzles.kinds import CARDS
+from hertta.puzzles.themes import themes_of
 from hertta.ui.scene import Board, CardState, CardView, HandView, Panel, Place, Row, SeatView
 
 PLACES: tuple[Place, ...] = ("south", "west", "north", "east")
 """Where each seat sits, as the learner in the first one sees it."""
 
 
-def board(exercise: Exercise, words: Words) -> Board:
-    """The four seats with what they have played, and who takes the trick once that is answered."""
+def board(exercise: Exercise, words: Words) -> Board | None:
+    """The seats with what they have played, and who takes the trick once that is answered.
+
+    ``None`` where the question is about a whole deal, a record or a game.
+    """
     puzzle = exercise.puzzle
+    moment = puzzle.moment
+    if not moment.hand and not moment.trick and (puzzle.plays or puzzle.taken or puzzle.totals):
+        return None
     played = _played(exercise)
     rules, winner = puzzle.ruleset, None
-    if exercise.answered and len(played) == rules.players:
+    if exercise.answered and len(played) == rules.players and _wrong(exercise) is None:
         place = trick_winner(rules, tuple(played.values()))
         winner = None if place is None else (puzzle.leader + place) % rules.players
     seats = tuple(_seat(exercise, seat, played.get(seat), seat == winner, words) for seat in range(rules.players))
@@ -24,30 +36,48 @@ def board(exercise: Exercise, words: Words) -> Board:
 
 
 def _played(exercise: Exercise) -> dict[int, Card]:
-    """The cards of the trick by seat, in the order of play; the learner's own once it is accepted."""
+    """The cards of the trick by seat, in the order of play; the learner's own once it is known.
+
+    It is the card that was accepted, the one that the next steps go on with, or the wrong one while it is played out.
+    """
     puzzle = exercise.puzzle
     cards = list(puzzle.moment.trick)
-    if exercise.kind.mode == "one" and exercise.answered:
+    wrong = _wrong(exercise)
+    if wrong is not None:
+        cards.append(wrong)
+    elif exercise.kind.mode == "one" and exercise.answered:
         cards += exercise.reply.cards
+    elif exercise.step and puzzle.card is not None:
+        cards.append(puzzle.card)
     return {(puzzle.leader + place) % puzzle.ruleset.players: card for place, card in enumerate(cards)}
+
+
+def _wrong(exercise: Exercise) -> Card | None:
+    """The wrong card that lies on the table, to be played out."""
+    return wrong_card(exercise) if "playout" in exercise.opened else None
 
 
 def _seat(exercise: Exercise, seat: int, card: Card | None, wins: bool, words: Words) -> SeatView:
     puzzle = exercise.puzzle
     led = bool(puzzle.moment.trick) and seat == puzzle.leader
-    to_play = seat == LEARNER and bool(puzzle.moment.hand) and not exercise.answered
+    to_play = seat == LEARNER and bool(puzzle.moment.hand) and not exercise.answered and not exercise.step
     note = words("seat-to-play") if to_play else words("seat-led") if led else ""
+    wrong = card is not None and seat == LEARNER and card == _wrong(exercise)
     return SeatView(
         seat=seat,
-        place=PLACES[seat],
+        place=PLACES[seat] if words.players == len(PLACES) else "",
         name=words.seat(seat),
         note=note,
         to_play=to_play,
-        card=None if card is None else words.card(card),
+        card=None if card is None else _lying(card, wrong, words),
         slot=seat == LEARNER and card is None,
         mark="wins" if wins else "",
         tag=words("tag-wins") if wins else "",
     )
+
+
+def _lying(card: Card, wrong: bool, words: Words) -> CardView:
+    return words.card(card, state="wrong", tag=words("card-wrong")) if wrong else words.card(card)
 
 
 def _told(exercise: Exercise, played: dict[int, Card], words: Words) -> str:
@@ -58,7 +88,7 @@ def _told(exercise: Exercise, played: dict[int, Card], words: Words) -> str:
     ]
     if not played:
         sentences.append(words("table-empty"))
-    if exercise.puzzle.moment.hand and not exercise.answered:
+    if exercise.puzzle.moment.hand and LEARNER not in played:
         sentences.append(words("table-to-play"))
     return " ".join(sentences)
 
@@ -70,7 +100,7 @@ def hand(exercise: Exercise, words: Words) -> HandView | None:
         cards -= exercise.reply.cards
     if not cards:
         return None
-    mode = "none" if exercise.answered else exercise.kind.mode
+    mode = exercise.kind.mode if exercise.cards_open else "none"
     return HandView(
         label=words("hand-label", count=len(cards)),
         groups=_groups(cards, [_card(exercise, card, words) for card in cards]),
@@ -81,14 +111,14 @@ def hand(exercise: Exercise, words: Words) -> HandView | None:
 
 def _card(exercise: Exercise, card: Card, words: Words) -> CardView:
     state = card_state(exercise, card)
-    tag = words(f"card-{state}") if state in {"right", "wrong", "missed"} else ""
-    return words.card(card, chosen=card in exercise.reply.cards and not exercise.answered, state=state, tag=tag)
+    tag = words(f"card-{state}") if state in {"right", "wrong", "missed", "out"} else ""
+    return words.card(card, chosen=card in exercise.reply.cards and exercise.cards_open, state=state, tag=tag)
 
 
 def card_state(exercise: Exercise, card: Card) -> CardState:
-    """What is shown of a card: nothing before an answer, everything after it."""
-    if exercise.kind.mode == "none" or not (exercise.answered or exercise.refused):
-        return "plain"
+    """What is shown of a card: nothing before an answer but what a hint struck out, everything after it."""
+    if not exercise.cards_told:
+        return "out" if exercise.struck == (CARDS, str(card)) else "plain"
     legal = card in exercise.kind.solve(exercise.puzzle).cards
     if exercise.kind.mode == "one":
         return "wrong" if card == exercise.refused else "legal" if legal else "refused"
@@ -108,17 +138,30 @@ def plain_hand(cards: Cards, label: str, words: Words) -> HandView:
 
 
 def facts(puzzle: Puzzle, words: Words) -> Panel:
-    """Where the deal stands: trick, hearts, points taken."""
-    moment, tricks = puzzle.moment, puzzle.ruleset.deck.policy.hand_size
-    rows = [
-        Row(words("facts-rules"), words(f"profile-{puzzle.rules}")),
-        Row(words("facts-trick"), words("facts-trick-of", number=moment.trick_number, tricks=tricks)),
-        Row(words("facts-hearts"), words("hearts-state", broken=moment.hearts_broken)),
-    ]
-    if any(puzzle.taken):
-        points = [trick_points(puzzle.ruleset, list(pile)) for pile in puzzle.taken]
+    """By which rules is played and, where there is a trick to look at, where the deal stands."""
+    moment, tricks = puzzle.moment, puzzle.ruleset.deck.policy.tricks
+    rows = [Row(words("facts-rules"), words(f"profile-{puzzle.rules}"))]
+    if moment.hand or moment.trick:
+        rows += [
+            Row(words("facts-trick"), words("facts-trick-of", number=moment.trick_number, tricks=tricks)),
+            Row(words("facts-hearts"), words("hearts-state", broken=moment.hearts_broken)),
+        ]
+        points = [trick_points(puzzle.ruleset, list(pile)) for pile in puzzle.taken if any(puzzle.taken)]
         rows += [
             Row(words("facts-taken", seat=words.seat(seat)), words("score-points", points=taken))
             for seat, taken in enumerate(points)
         ]
     return Panel(words("facts-title"), tuple(rows))
+
+
+def about(puzzle: Puzzle, panel: Panel, words: Words) -> Panel:
+    """The facts with what a puzzle was about and how hard it was, which nobody is to know before the answer."""
+    hard = difficulty_of(puzzle, PROVED[puzzle.kind].explain(puzzle))
+    themes = ", ".join(words(f"theme-{theme}") for theme in themes_of(puzzle))
+    rows = [
+        Row(
+            words("facts-difficulty"),
+            words("facts-level", name=words(hard.name), why=words.tell(hard.message, hard.facts)),
+        )
+    ]
+    return replace(panel, rows=(*panel.rows, *([Row(words("facts-themes"), themes)] if themes else []), *rows))

@@ -1,12 +1,13 @@
 """The words of a scene: one catalog in the source's voice, and the parts that every scene names alike."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from hertta.cards import Card, Rank
 from hertta.lessons.state import State
 from hertta.rules import READINGS, Cited, Claim
-from hertta.text import Catalog, catalog
+from hertta.text import Catalog, catalog, seat_name, tell
 from hertta.ui.scene import CardState, CardView, Face
 
 _FACES: dict[str, Face] = {"J": "jack", "Q": "queen", "K": "king"}
@@ -19,10 +20,12 @@ class Words:
     Args:
         catalog: the messages.
         letters: ``own`` for the language's letters on the cards, ``pack`` for J Q K A.
+        players: how many sit at the table.
     """
 
     catalog: Catalog
     letters: str = "own"
+    players: int = 4
 
     def __call__(self, message: str, **facts: Any) -> str:
         """The sentence of a message."""
@@ -30,7 +33,11 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """The name of a seat; the learner's is *you*."""
-        return self(f"seat-{seat}")
+        return seat_name(self.catalog, seat, self.players)
+
+    def tell(self, message: str, facts: Mapping[str, Any]) -> str:
+        """The sentence of a message whose facts are codes."""
+        return tell(self.catalog, message, facts, self.players)
 
     @property
     def has_letters(self) -> bool:
@@ -68,5 +75,8 @@ def in_our_words(one: Claim, lang: str) -> str:
 
 def words_of(state: State) -> Words:
     """The words for a state: those of the source whose rules its question is played by."""
-    source = None if state.exercise is None else state.exercise.puzzle.ruleset.source
-    return Words(catalog(state.lang, source), state.visit.preferences.letters)
+    letters = state.visit.preferences.letters
+    if state.exercise is None:
+        return Words(catalog(state.lang), letters)
+    rules = state.exercise.puzzle.ruleset
+    return Words(catalog(state.lang, rules.source), letters, rules.players)

@@ -5,8 +5,14 @@
 notice-unknown-lang = There is no language “{ $value }” here. You can choose Finnish, Norwegian or English.
 notice-unknown-rules = There are no rules called “{ $value }”. We use the usual ones.
 notice-unknown-seed = “{ $value }” cannot be used as a seed. We have drawn a new one.
-notice-unknown-puzzle = There is no puzzle “{ $value }”. We start from the beginning.
+notice-unknown-puzzle = There is no puzzle “{ $value }”. Here is a fresh one.
 notice-unknown-view = There is no view “{ $value }”. We show the usual page.
+notice-unknown-kind = There is no kind of puzzle called “{ $value }”. We mix them all.
+notice-unknown-rule = There is no rule called “{ $value }”. We ask about all of them.
+notice-unknown-source = There is no source called “{ $value }”. We use all of them.
+notice-unknown-theme = There is no theme called “{ $value }”. We use all of them.
+notice-stale-puzzle = The rules have changed since puzzle “{ $value }” was made. Here is a fresh one.
+notice-dropped = No puzzle fits all that you have chosen. We have left out: { $value }.
 
 ## What was asked for
 

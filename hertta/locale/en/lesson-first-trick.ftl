@@ -73,4 +73,4 @@ lesson-first-trick-queen-by-source-text = Nothing but point cards again. Hertan 
 lesson-first-trick-queen-by-source-goal = By which rules may you play { CARD($card, case: "definite") }?
 lesson-first-trick-queen-by-source-hint = The queen is no heart, and one set of rules has no ban at all.
 
-lesson-first-trick-end = Now you know the rules of the first trick and where the sources differ. Go on to the practice, where even the rare hands turn up.
+lesson-first-trick-end = Now you know the rules of the first trick and where the sources differ. Go on to the trainer, where even the rare hands turn up.

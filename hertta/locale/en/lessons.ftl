@@ -29,10 +29,6 @@ setting-letters-pack = J Q K A
 setting-view = View
 setting-view-page = Page
 setting-view-projector = Projector
-setting-kind = Puzzles
-setting-kind-mixed = Some of each
-setting-kind-legal = Which cards are legal?
-setting-kind-winner = Who wins the trick?
 
 ## The table
 
@@ -66,11 +62,16 @@ hand-help-many = Arrows move, C D H S (♣ ♦ ♥ ♠) go to a suit, 2–9 T J 
 card-right = ✓ right
 card-wrong = ✕ not legal
 card-missed = + legal
+card-out = – struck out
 pair-label = Compare with the hand before: one card has changed.
 
 ## Actions
 
-action-hint = Hint
+action-hint = Hint { $number }/{ $count }
+action-show = Show the answer
+action-show-later = The answer: after one try
+action-playout = Show me
+action-proof = Show the reasoning
 action-answer-one = Play
 action-answer-many = Answer
 action-answer-none = Answer
@@ -80,12 +81,18 @@ action-again = Try again
 action-restart = Start over
 action-page = Leave projector view
 nudge-play = First choose the card you want to play.
-hint-title = Hint
+hint-title = Hint { $number } of { $count }
+hint-rule = It turns on this rule: { $rule }. { $claim }
+hint-strike = Struck out: { $option }.
+hint-strike-none = To strike anything out here would give the answer away.
 
 ## The reason
 
 result-right = ✓ Right
 result-wrong = ✕ Not quite
+result-shown = Here is the answer
+shown-uncounted = The answer was shown to you, so it does not count.
+result-parts = { $right } of { $count } parts are right.
 legal-cards-light-up = What is legal lights up.
 legal-right = You found all that is legal, and nothing else.
 legal-wrong =
@@ -100,14 +107,72 @@ item-cards =
     }
 item-missed = + Not chosen: { CARDS($cards, case: "definite") }
 item-example = For example, { CARD($card, case: "definite") }: { $reason }
-sources-permit = { CAPITAL(CARD($card, case: "definite")) } is legal by these rules: { $names }.
-sources-refuse = { CAPITAL(CARD($card, case: "definite")) } is not legal by any of these rules.
+item-value =
+    { $right ->
+        [true] ✓ { $value }
+       *[false] ✕ { $value }
+    }
+item-of-group = { $group } – { $values }
+item-rule = { $rule } · { $source }
 sources-label = Where the source says so
 proof-title = Show the reasoning
-proof-hand = In hand: { CARDS($cards, case: "definite") }.
-proof-left = { $rule }: leaves { CARDS($cards, case: "definite") }.
-proof-kept = { $rule }: rules nothing out.
-proof-waived = { $rule }: would leave no card, so the rule gives way.
+proof-hand = In hand
+proof-cards = { CAPITAL(CARDS($cards)) }
+proof-left = Leaves { CARDS($cards, case: "definite") }.
+proof-kept = Rules nothing out.
+proof-gives-way = Would leave no card, so it gives way.
+proof-why-first = It holds in the first trick only.
+proof-why-lead = It speaks only to whoever leads.
+proof-why-follow = It speaks only to those who play after the lead.
+proof-why-hand = It says nothing of a hand like this one.
+proof-silent = silent
+proof-speaks = speaks
+proof-waived = gives way
+proof-found = May be played
+certificate =
+    A second way, which shares nothing with the first, came to the same answer. It looked at { $tried ->
+        [cards]
+            { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }
+        [deals]
+            { $count ->
+                [one] one deal
+               *[other] { $count } deals
+            }
+        [hands]
+            { $count ->
+                [one] one hand
+               *[other] { $count } hands
+            }
+        [plays]
+            { $count ->
+                [one] one play
+               *[other] { $count } plays
+            }
+        [rules]
+            { $count ->
+                [one] one rule
+               *[other] { $count } rules
+            }
+        [tables]
+            { $count ->
+                [one] one table
+               *[other] { $count } tables
+            }
+        [tricks]
+            { $count ->
+                [one] one trick
+               *[other] { $count } tricks
+            }
+       *[other]
+            { $count ->
+                [one] one case
+               *[other] { $count } cases
+            }
+    }, each by itself.
+certificate-layouts = The hidden cards were dealt in all { $count } ways that fit.
 others-card = In the other sources: { CARD($card) }
 others-hand = In the other sources
 others-all = All the others
@@ -116,11 +181,86 @@ others-illegal = ✕ not legal
 others-same = the same cards
 others-other = { CARDS($cards) }
 
+## Show me: what a wrong card would have done
+
+playout-title = If you had played { CARD($card, case: "definite") }
+playout-table = The trick
+playout-other = Instead
+playout-lies = { CAPITAL(CARD($card, case: "definite")) } lies on the table, though it may not be played.
+playout-opening-card = “The first trick opens with { CARD($opening, case: "definite") }. Take your card back.” Everybody sees it at once.
+playout-opening-club = “The first trick opens with a club. Take your card back, if you hold one.” Everybody sees it at once.
+playout-follow-suit = “I cannot see your hand, so I can say nothing yet.” But once { CARDS($held, case: "definite") } is played, everybody knows that you could have followed suit. Until then only you can say so: take the card back.
+playout-first-trick-points = “No point cards in the first trick! Take { CARD($card, case: "definite") } back, if you may play anything else.” Everybody sees it at once; only you see what else you hold.
+playout-hearts-not-broken = “Hearts are not broken yet. Take { CARD($card, case: "definite") } back, if you may lead anything else.” Everybody sees it at once; only you see what else you hold.
+playout-queen-not-broken = “Hearts are not broken yet, so the queen may not be led. Take her back, if you hold anything else.” Everybody sees it at once; only you see what else you hold.
+playout-cost =
+    As it lies then, the trick goes to { $you ->
+        [true] you
+       *[false] { $seat }
+    }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in it.
+playout-cost-nobody =
+    As it lies then, the trick goes to nobody. There { $points ->
+        [one] is { $points } point
+       *[other] are { $points } points
+    } in it.
+playout-instead =
+    With { CARD($card, case: "definite") } in its place the trick goes to { $you ->
+        [true] you
+       *[false] { $seat }
+    }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in it.
+playout-instead-nobody =
+    With { CARD($card, case: "definite") } in its place the trick goes to nobody. There { $points ->
+        [one] is { $points } point
+       *[other] are { $points } points
+    } in it.
+
+## What else a question gives
+
+pile-hand =
+    { $you ->
+        [true] Your hand
+       *[false] { $seat }: the hand
+    }
+pile-passes =
+    { $you ->
+        [true] You pass on
+       *[false] { $seat } passes on
+    }
+pile-taken =
+    { $you ->
+        [true] You have taken { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+       *[false] { $seat } has taken { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+    }
+record-label = The play so far
+record-trick = Trick { $number }
+standing-title = How it stands
+standing-deal = Deal
+standing-dealer = Dealer
+standing-hearts = Hearts before trick { $number }
+standing-choice = Whoever took all chooses
+standing-choice-add = points for the others
+standing-choice-subtract = points off the own total
+value-cards = { CAPITAL(CARDS($cards)) }
+value-played = Trick { $number }, { $seat }: { CARD($card) }
+
 ## Choices
 
 choice-right = ✓ right
 choice-wrong = ✕ wrong
 choice-missed = + right answer
+choice-out = – struck out
 
 ## Lessons
 
@@ -134,23 +274,31 @@ played-by = This stage goes by the rules of { $name }.
 end-heading = { $title }: done!
 end-result = Right at the first try: { $right } of { $count }.
 end-next = Next lesson
-end-practice = On to practice
+end-trainer = On to the trainer
 
-## Practice
+## The trainer
 
-practice-title = Practice
-practice-summary = Puzzles without end, in which the rare rules come up too.
-practice-overline = Puzzle { $seed } · { $name }
-practice-goal-legal = Which cards may you play? Choose them all.
-practice-goal-winner = Who wins the trick, and how many points lie in it?
-practice-hint-legal-lead = You lead. Are hearts broken yet?
-practice-hint-legal-follow = Look at the first card of the trick: do you hold that suit?
-practice-hint-winner-follow = Only a card of the led suit can win the trick.
-practice-count =
+trainer-title = Trainer
+trainer-summary = Puzzles without end, in which the rare rules come up too.
+trainer-overline = Puzzle { $seed } · { $name }
+trainer-linked = Puzzle { $id } · { $name }
+trainer-count =
     { $answered ->
         [0] Answer as many as you like.
        *[other] Right: { $right } of { $answered }.
     }
+facts-themes = What it was about
+facts-difficulty = How hard
+facts-level = { $name }. { $why }
+filters-label = What do you want to train?
+filter-kind = Kind
+filter-kind-all = All kinds
+filter-rule = Rule
+filter-rule-all = All rules
+filter-source = Source
+filter-source-all = All sources
+filter-theme = Theme
+filter-theme-all = All themes
 
 ## Home
 
@@ -161,7 +309,7 @@ home-lessons = Lessons
 open-new = Begin
 open-begun = Go on
 open-done = Revise
-open-practice = Practise
+open-trainer = Practise
 lesson-progress = { $done } of { $count } stages
 
 ## For readers of a notebook

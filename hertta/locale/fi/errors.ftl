@@ -5,8 +5,14 @@
 notice-unknown-lang = Kieltä ”{ $value }” ei ole valittavissa. Voit valita suomen, norjan tai englannin.
 notice-unknown-rules = Sääntöjä ”{ $value }” ei ole. Käytämme oletussääntöjä.
 notice-unknown-seed = ”{ $value }” ei kelpaa siemenluvuksi. Arvoimme uuden.
-notice-unknown-puzzle = Tehtävää ”{ $value }” ei ole. Aloitamme alusta.
+notice-unknown-puzzle = Tehtävää ”{ $value }” ei ole. Tässä on uusi.
 notice-unknown-view = Näkymää ”{ $value }” ei ole. Näytämme tavallisen sivun.
+notice-unknown-kind = Tehtävälajia ”{ $value }” ei ole. Otamme kaikenlaisia.
+notice-unknown-rule = Sääntöä ”{ $value }” ei ole. Otamme ne kaikki.
+notice-unknown-source = Lähdettä ”{ $value }” ei ole. Otamme ne kaikki.
+notice-unknown-theme = Aihetta ”{ $value }” ei ole. Otamme ne kaikki.
+notice-stale-puzzle = Säännöt ovat muuttuneet sen jälkeen, kun tehtävä ”{ $value }” tehtiin. Tässä on uusi.
+notice-dropped = Mikään tehtävä ei vastaa kaikkea, mitä valitsit. Jätimme pois: { $value }.
 
 ## What was asked for
 

@@ -29,10 +29,6 @@ setting-letters-pack = J Q K A
 setting-view = Näkymä
 setting-view-page = Sivu
 setting-view-projector = Valkokangas
-setting-kind = Tehtävät
-setting-kind-mixed = Kumpaakin sekaisin
-setting-kind-legal = Mitkä kortit käyvät?
-setting-kind-winner = Kuka vie tikin?
 
 ## The table
 
@@ -79,11 +75,16 @@ hand-help-many = Nuolilla liikutaan, C D H S (♣ ♦ ♥ ♠) vie maahan, 2–9
 card-right = ✓ oikein
 card-wrong = ✕ ei käy
 card-missed = + käy
+card-out = – karsittu
 pair-label = Vertaa edelliseen käteen: yksi kortti on vaihtunut.
 
 ## Actions
 
-action-hint = Vihje
+action-hint = Vihje { $number }/{ $count }
+action-show = Näytä vastaus
+action-show-later = Vastaus: kun olet yrittänyt
+action-playout = Näytä, miten kävisi
+action-proof = Näytä päättely
 action-answer-one = Pelaa
 action-answer-many = Vastaa
 action-answer-none = Vastaa
@@ -93,12 +94,18 @@ action-again = Yritä uudelleen
 action-restart = Alusta
 action-page = Tavalliseen näkymään
 nudge-play = Valitse ensin kortti, jonka pelaat.
-hint-title = Vihje
+hint-title = Vihje { $number }/{ $count }
+hint-rule = Ratkaiseva sääntö: { $rule }. { $claim }
+hint-strike = Pois putoaa: { $option }.
+hint-strike-none = Tästä ei voi karsia mitään paljastamatta vastausta.
 
 ## The reason
 
 result-right = ✓ Oikein
 result-wrong = ✕ Ei ihan
+result-shown = Tässä on vastaus
+shown-uncounted = Vastaus näytettiin sinulle, joten sitä ei lasketa.
+result-parts = Oikein { $right }/{ $count } kohtaa.
 legal-cards-light-up = Se, mikä käy, nousee esiin.
 legal-right = Löysit kaiken, mikä käy, etkä mitään muuta.
 legal-wrong =
@@ -113,14 +120,80 @@ item-cards =
     }
 item-missed = + Valitsematta jäi: { CARDS($cards) }
 item-example = Esimerkiksi { CARD($card) }: { $reason }
-sources-permit = { CAPITAL(CARD($card)) } käy näillä säännöillä: { $names }.
-sources-refuse = { CAPITAL(CARD($card)) } ei käy millään näistä säännöistä.
+item-value =
+    { $right ->
+        [true] ✓ { $value }
+       *[false] ✕ { $value }
+    }
+item-of-group = { $group } – { $values }
+item-rule = { $rule } · { $source }
 sources-label = Näin lähde sanoo
 proof-title = Näytä päättely
-proof-hand = Kädessä: { CARDS($cards) }.
-proof-left = { $rule }: jäljellä { CARDS($cards) }.
-proof-kept = { $rule }: ei karsi mitään.
-proof-waived = { $rule }: ei jättäisi yhtään korttia, joten sääntö väistyy.
+proof-hand = Kädessä
+proof-cards = { CAPITAL(CARDS($cards)) }
+proof-left = Jäljelle jää { CARDS($cards) }.
+proof-kept = Ei karsi mitään.
+proof-gives-way = Ei jättäisi yhtään korttia, joten se väistyy.
+proof-why-first = Se koskee vain ensimmäistä tikkiä.
+proof-why-lead =
+    { $source ->
+        [herttamisaari] Se koskee vain avaajaa.
+       *[other] Se koskee vain tikin aloittajaa.
+    }
+proof-why-follow =
+    { $source ->
+        [herttamisaari] Se koskee vain niitä, jotka pelaavat avaajan jälkeen.
+       *[other] Se koskee vain niitä, jotka pelaavat aloittajan jälkeen.
+    }
+proof-why-hand = Tällaisesta kädestä se ei sano mitään.
+proof-silent = vaiti
+proof-speaks = voimassa
+proof-waived = väistyy
+proof-found = Nämä käyvät
+certificate =
+    Samaan vastaukseen päädyttiin toistakin tietä, jolla ei ole ensimmäisen kanssa mitään yhteistä. Yksitellen käytiin läpi { $tried ->
+        [cards]
+            { $count ->
+                [one] yksi kortti
+               *[other] { $count } korttia
+            }
+        [deals]
+            { $count ->
+                [one] yksi jako
+               *[other] { $count } jakoa
+            }
+        [hands]
+            { $count ->
+                [one] yksi käsi
+               *[other] { $count } kättä
+            }
+        [plays]
+            { $count ->
+                [one] yksi lyönti
+               *[other] { $count } lyöntiä
+            }
+        [rules]
+            { $count ->
+                [one] yksi sääntö
+               *[other] { $count } sääntöä
+            }
+        [tables]
+            { $count ->
+                [one] yksi pöytä
+               *[other] { $count } pöytää
+            }
+        [tricks]
+            { $count ->
+                [one] yksi tikki
+               *[other] { $count } tikkiä
+            }
+       *[other]
+            { $count ->
+                [one] yksi tapaus
+               *[other] { $count } tapausta
+            }
+    }.
+certificate-layouts = Piilossa olevat kortit jaettiin kaikilla { $count } mahdollisella tavalla.
 others-card = Muissa lähteissä: { CARD($card) }
 others-hand = Muissa lähteissä
 others-all = Kaikki muut
@@ -129,11 +202,96 @@ others-illegal = ✕ ei käy
 others-same = samat kortit
 others-other = { CARDS($cards) }
 
+## Show me: what a wrong card would have done
+
+playout-title = Jos olisit pelannut kortin { CARD($card) }
+playout-table = Tikki
+playout-other = Toisin pelattuna
+playout-lies = Pöydässä on { CARD($card) }, vaikka se ei käy.
+playout-opening-card = ”Ensimmäisen tikin aloittaa { CARD($opening) }. Ota korttisi takaisin.” Kaikki näkevät sen heti.
+playout-opening-club = ”Ensimmäinen tikki aloitetaan ristillä. Ota korttisi takaisin, jos sinulla on risti.” Kaikki näkevät sen heti.
+playout-follow-suit = ”En näe kättäsi, joten en voi vielä sanoa mitään.” Mutta kädessäsi on { CARDS($held) }, ja kun sitä maata tulee sinulta pöytään, kaikki tietävät, että olisit voinut tunnustaa maata. Siihen asti vain sinä voit sanoa sen: ota kortti takaisin.
+playout-first-trick-points = ”Ensimmäiseen tikkiin ei pelata pistekortteja! Ota { CARD($card) } takaisin, jos mikään muu käy.” Kaikki näkevät kortin heti, mutta vain sinä näet, mitä muuta kädessäsi on.
+playout-hearts-not-broken =
+    { $source ->
+        [hertan-saannot] ”Herttamaata ei ole vielä avattu. Ota { CARD($card) } takaisin, jos mikään muu käy.”
+        [hertta-korttipeli] ”Herttaa ei ole vielä pelattu. Ota { CARD($card) } takaisin, jos mikään muu käy.”
+       *[other] ”Herttoja ei ole vielä rikottu. Ota { CARD($card) } takaisin, jos mikään muu käy.”
+    } Kaikki näkevät kortin heti, mutta vain sinä näet, mitä muuta kädessäsi on.
+playout-queen-not-broken = ”Rouvalla ei saa vielä aloittaa. Ota se takaisin, jos sinulla on jotain muuta.” Kaikki näkevät kortin heti, mutta vain sinä näet, mitä muuta kädessäsi on.
+playout-cost =
+    Tikin veisi silloin { $you ->
+        [true] sinä itse
+       *[false] { $seat }
+    }, ja siinä olisi { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }.
+playout-cost-nobody =
+    Tikkiä ei silloin veisi kukaan, ja siinä olisi { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }.
+playout-instead =
+    Jos sen sijaan pelataan { CARD($card) }, tikin vie { $you ->
+        [true] sinä itse
+       *[false] { $seat }
+    }, ja siinä on { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }.
+playout-instead-nobody =
+    Jos sen sijaan pelataan { CARD($card) }, tikkiä ei vie kukaan, ja siinä on { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }.
+
+## What else a question gives
+
+pile-hand =
+    { $you ->
+        [true] Sinun kätesi
+       *[false] { $seat }: käsi
+    }
+pile-passes =
+    { $you ->
+        [true] Sinä annat
+       *[false] { $seat } antaa
+    }
+pile-taken =
+    { $you ->
+        [true] Sinä olet saanut { $count ->
+            [one] { $count } kortin
+           *[other] { $count } korttia
+        }
+       *[false] { $seat } on saanut { $count ->
+            [one] { $count } kortin
+           *[other] { $count } korttia
+        }
+    }
+record-label = Tähän asti pelattu
+record-trick = { $number }. tikki
+standing-title = Tilanne
+standing-deal = Jako
+standing-dealer = Jakaja
+standing-hearts =
+    { $source ->
+        [hertan-saannot] Herttamaa ennen { $number }. tikkiä
+        [hertta-korttipeli] Herttaa pelattu ennen { $number }. tikkiä
+       *[other] Hertat ennen { $number }. tikkiä
+    }
+standing-choice = Kaiken saanut valitsee
+standing-choice-add = pisteitä muille
+standing-choice-subtract = pisteitä pois itseltä
+value-cards = { CAPITAL(CARDS($cards)) }
+value-played = { $number }. tikki, { $seat }: { CARD($card) }
+
 ## Choices
 
 choice-right = ✓ oikein
 choice-wrong = ✕ väärin
 choice-missed = + oikea vastaus
+choice-out = – karsittu
 
 ## Lessons
 
@@ -147,33 +305,31 @@ played-by = Tässä vaiheessa pelitapana on { $name }.
 end-heading = { $title }: valmis!
 end-result = Oikein heti ensimmäisellä yrittämällä: { $right }/{ $count }.
 end-next = Seuraava oppitunti
-end-practice = Harjoittelemaan
+end-trainer = Harjoittelemaan
 
-## Practice
+## The trainer
 
-practice-title = Harjoittelu
-practice-summary = Loputtomasti tehtäviä, joissa harvinaisetkin säännöt tulevat vastaan.
-practice-overline = Tehtävä { $seed } · { $name }
-practice-goal-legal = Mitkä kortit saat pelata? Valitse kaikki.
-practice-goal-winner = Kuka vie tikin, ja montako pistettä siinä on?
-practice-hint-legal-lead =
-    { $source ->
-        [hertan-saannot] Sinä aloitat. Onko herttamaa jo avattu?
-        [herttamisaari] Sinä avaat. Onko hertat jo rikottu?
-        [hertta-korttipeli] Sinä aloitat. Onko herttaa jo pelattu?
-       *[other] Sinä aloitat. Onko hertat jo rikottu?
-    }
-practice-hint-legal-follow = Katso ensin tikin ensimmäistä korttia: onko sinulla samaa maata?
-practice-hint-winner-follow =
-    { $source ->
-        [herttamisaari] Vain avausmaan kortti voi viedä tikin.
-       *[other] Vain aloitusmaan kortti voi viedä tikin.
-    }
-practice-count =
+trainer-title = Harjoittelu
+trainer-summary = Loputtomasti tehtäviä, joissa harvinaisetkin säännöt tulevat vastaan.
+trainer-overline = Tehtävä { $seed } · { $name }
+trainer-linked = Tehtävä { $id } · { $name }
+trainer-count =
     { $answered ->
         [0] Vastaa niin moneen kuin haluat.
        *[other] Oikein { $right }/{ $answered }.
     }
+facts-themes = Mistä oli kyse
+facts-difficulty = Vaikeus
+facts-level = { $name }. { $why }
+filters-label = Mitä haluat harjoitella?
+filter-kind = Tehtävä
+filter-kind-all = Kaikenlaisia
+filter-rule = Sääntö
+filter-rule-all = Kaikki säännöt
+filter-source = Lähde
+filter-source-all = Kaikki lähteet
+filter-theme = Aihe
+filter-theme-all = Kaikki aiheet
 
 ## Home
 
@@ -184,7 +340,7 @@ home-lessons = Oppitunnit
 open-new = Aloita
 open-begun = Jatka
 open-done = Kertaa
-open-practice = Harjoittele
+open-trainer = Harjoittele
 lesson-progress = { $done }/{ $count } vaihetta
 
 ## For readers of a notebook

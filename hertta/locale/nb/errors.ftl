@@ -5,8 +5,14 @@
 notice-unknown-lang = Språket «{ $value }» finnes ikke her. Du kan velge finsk, norsk eller engelsk.
 notice-unknown-rules = Reglene «{ $value }» finnes ikke. Vi bruker de vanlige reglene.
 notice-unknown-seed = «{ $value }» kan ikke brukes som startall. Vi har trukket et nytt.
-notice-unknown-puzzle = Oppgaven «{ $value }» finnes ikke. Vi begynner forfra.
+notice-unknown-puzzle = Det finnes ingen oppgave «{ $value }». Her er en ny.
 notice-unknown-view = Visningen «{ $value }» finnes ikke. Vi viser den vanlige siden.
+notice-unknown-kind = Oppgavetypen «{ $value }» finnes ikke. Vi tar litt av hvert.
+notice-unknown-rule = Regelen «{ $value }» finnes ikke. Vi tar alle.
+notice-unknown-source = Kilden «{ $value }» finnes ikke. Vi tar alle.
+notice-unknown-theme = Temaet «{ $value }» finnes ikke. Vi tar alle.
+notice-stale-puzzle = Reglene er endret siden oppgave «{ $value }» ble laget. Her er en ny.
+notice-dropped = Ingen oppgave passer til alt du har valgt. Vi har sett bort fra: { $value }.
 
 ## What was asked for
 

@@ -29,10 +29,6 @@ setting-letters-pack = J Q K A
 setting-view = Visning
 setting-view-page = Side
 setting-view-projector = Lerret
-setting-kind = Oppgaver
-setting-kind-mixed = Litt av hvert
-setting-kind-legal = Hvilke kort er lov?
-setting-kind-winner = Hvem vinner stikket?
 
 ## The table
 
@@ -66,11 +62,16 @@ hand-help-many = Piltastene flytter deg, C D H S (♣ ♦ ♥ ♠) går til en f
 card-right = ✓ riktig
 card-wrong = ✕ ikke lov
 card-missed = + lov
+card-out = – strøket
 pair-label = Sammenlign med forrige hånd: Ett kort er byttet ut.
 
 ## Actions
 
-action-hint = Hint
+action-hint = Hint { $number }/{ $count }
+action-show = Vis svaret
+action-show-later = Svaret: etter ett forsøk
+action-playout = Vis meg følgene
+action-proof = Vis begrunnelsen
 action-answer-one = Spill
 action-answer-many = Svar
 action-answer-none = Svar
@@ -80,12 +81,18 @@ action-again = Prøv igjen
 action-restart = Fra begynnelsen
 action-page = Til vanlig visning
 nudge-play = Velg først kortet du vil spille.
-hint-title = Hint
+hint-title = Hint { $number } av { $count }
+hint-rule = Det avgjøres av denne regelen: { $rule }. { $claim }
+hint-strike = Dette faller bort: { $option }.
+hint-strike-none = Her kan ingenting strykes uten å røpe svaret.
 
 ## The reason
 
 result-right = ✓ Riktig
 result-wrong = ✕ Ikke helt
+result-shown = Her er svaret
+shown-uncounted = Du fikk svaret vist, så det teller ikke.
+result-parts = { $right } av { $count } deler er riktige.
 legal-cards-light-up = Det som er lov, trer fram.
 legal-right = Du fant alt som er lov, og ikke noe annet.
 legal-wrong =
@@ -100,14 +107,72 @@ item-cards =
     }
 item-missed = + Ikke valgt: { CARDS($cards) }
 item-example = For eksempel { CARD($card) }: { $reason }
-sources-permit = { CAPITAL(CARD($card)) } er lov etter disse reglene: { $names }.
-sources-refuse = { CAPITAL(CARD($card)) } er ikke lov etter noen av reglene.
+item-value =
+    { $right ->
+        [true] ✓ { $value }
+       *[false] ✕ { $value }
+    }
+item-of-group = { $group } – { $values }
+item-rule = { $rule } · { $source }
 sources-label = Slik står det i kilden
-proof-title = Vis resonnementet
-proof-hand = På hånden: { CARDS($cards) }.
-proof-left = { $rule }: igjen er { CARDS($cards) }.
-proof-kept = { $rule }: utelukker ingenting.
-proof-waived = { $rule }: ville ikke latt noe kort stå igjen, så regelen viker.
+proof-title = Vis begrunnelsen
+proof-hand = På hånden
+proof-cards = { CAPITAL(CARDS($cards)) }
+proof-left = Igjen er { CARDS($cards) }.
+proof-kept = Utelukker ingenting.
+proof-gives-way = Ville ikke latt noe kort stå igjen, så den viker.
+proof-why-first = Den gjelder bare i første stikk.
+proof-why-lead = Den gjelder bare den som spiller ut.
+proof-why-follow = Den gjelder bare dem som spiller etter utspillet.
+proof-why-hand = Den sier ingenting om en slik hånd.
+proof-silent = taus
+proof-speaks = gjelder
+proof-waived = viker
+proof-found = Dette er lov
+certificate =
+    En annen vei, som ikke har noe felles med den første, førte til samme svar. Den gikk gjennom { $tried ->
+        [cards]
+            { $count ->
+                [one] ett kort
+               *[other] { $count } kort
+            }
+        [deals]
+            { $count ->
+                [one] én giv
+               *[other] { $count } giver
+            }
+        [hands]
+            { $count ->
+                [one] én hånd
+               *[other] { $count } hender
+            }
+        [plays]
+            { $count ->
+                [one] ett utlagt kort
+               *[other] { $count } utlagte kort
+            }
+        [rules]
+            { $count ->
+                [one] én regel
+               *[other] { $count } regler
+            }
+        [tables]
+            { $count ->
+                [one] ett bord
+               *[other] { $count } bord
+            }
+        [tricks]
+            { $count ->
+                [one] ett stikk
+               *[other] { $count } stikk
+            }
+       *[other]
+            { $count ->
+                [one] ett tilfelle
+               *[other] { $count } tilfeller
+            }
+    }, hver for seg.
+certificate-layouts = De skjulte kortene ble delt ut på alle { $count } måtene som passer.
 others-card = I de andre kildene: { CARD($card) }
 others-hand = I de andre kildene
 others-all = Alle de andre
@@ -116,11 +181,66 @@ others-illegal = ✕ ikke lov
 others-same = de samme kortene
 others-other = { CARDS($cards) }
 
+## Show me: what a wrong card would have done
+
+playout-title = Hvis du hadde spilt { CARD($card) }
+playout-table = Stikket
+playout-other = I stedet
+playout-lies = { CAPITAL(CARD($card)) } ligger på bordet, enda kortet ikke er lov.
+playout-opening-card = «Første stikk åpner med { CARD($opening) }. Ta kortet ditt tilbake.» Det ser alle med en gang.
+playout-opening-club = «Første stikk åpner med en kløver. Ta kortet ditt tilbake hvis du har en.» Det ser alle med en gang.
+playout-follow-suit = «Jeg ser ikke hånden din, så jeg kan ikke si noe ennå.» Men du har { CARDS($held) }, og når du siden spiller den fargen, skjønner alle at du kunne ha fulgt farge. Til da kan bare du si fra: Ta kortet tilbake.
+playout-first-trick-points = «Ingen poengkort i første stikk! Ta { CARD($card) } tilbake hvis du kan spille noe annet.» Kortet ser alle med en gang, men bare du ser hva du ellers har.
+playout-hearts-not-broken = «Hjerter er ikke brutt ennå. Ta { CARD($card) } tilbake hvis du kan spille ut noe annet.» Kortet ser alle med en gang, men bare du ser hva du ellers har.
+playout-queen-not-broken = «Hjerter er ikke brutt ennå, så damen kan ikke spilles ut. Ta henne tilbake hvis du har noe annet.» Kortet ser alle med en gang, men bare du ser hva du ellers har.
+playout-cost =
+    Slik stikket da ligger, går det til { $you ->
+        [true] deg
+       *[false] { $seat }
+    } med { $points } poeng.
+playout-cost-nobody = Slik stikket da ligger, går det ikke til noen. Det er { $points } poeng i det.
+playout-instead =
+    Med { CARD($card) } i stedet går stikket til { $you ->
+        [true] deg
+       *[false] { $seat }
+    } med { $points } poeng.
+playout-instead-nobody = Med { CARD($card) } i stedet går stikket ikke til noen. Det er { $points } poeng i det.
+
+## What else a question gives
+
+pile-hand =
+    { $you ->
+        [true] Hånden din
+       *[false] { $seat }: hånden
+    }
+pile-passes =
+    { $you ->
+        [true] Du gir fra deg
+       *[false] { $seat } gir fra seg
+    }
+pile-taken =
+    { $you ->
+        [true] Du har fått { $count } kort
+       *[false] { $seat } har fått { $count } kort
+    }
+record-label = Spillet så langt
+record-trick = Stikk { $number }
+standing-title = Stillingen
+standing-deal = Giv
+standing-dealer = Giver
+standing-hearts = Hjerter før stikk { $number }
+standing-choice = Den som tok alt, velger
+standing-choice-add = poeng til de andre
+standing-choice-subtract = trekk fra egne poeng
+value-cards = { CAPITAL(CARDS($cards)) }
+value-played = Stikk { $number }, { $seat }: { CARD($card) }
+
 ## Choices
 
 choice-right = ✓ riktig
 choice-wrong = ✕ feil
 choice-missed = + riktig svar
+choice-out = – strøket
 
 ## Lessons
 
@@ -134,23 +254,31 @@ played-by = På dette trinnet spilles det etter { $name }.
 end-heading = { $title }: ferdig!
 end-result = Riktig på første forsøk: { $right } av { $count }.
 end-next = Neste leksjon
-end-practice = Til øvingen
+end-trainer = Til øvingen
 
-## Practice
+## The trainer
 
-practice-title = Øving
-practice-summary = Oppgaver uten ende, der også de sjeldne reglene dukker opp.
-practice-overline = Oppgave { $seed } · { $name }
-practice-goal-legal = Hvilke kort kan du spille? Velg alle.
-practice-goal-winner = Hvem vinner stikket, og hvor mange poeng ligger i det?
-practice-hint-legal-lead = Det er du som spiller ut. Er hjerter brutt?
-practice-hint-legal-follow = Se først på det første kortet i stikket: Har du den fargen?
-practice-hint-winner-follow = Bare et kort i utspilt farge kan vinne stikket.
-practice-count =
+trainer-title = Øving
+trainer-summary = Oppgaver uten ende, der også de sjeldne reglene dukker opp.
+trainer-overline = Oppgave { $seed } · { $name }
+trainer-linked = Oppgave { $id } · { $name }
+trainer-count =
     { $answered ->
         [0] Svar på så mange du vil.
        *[other] Riktig: { $right } av { $answered }.
     }
+facts-themes = Dette handlet det om
+facts-difficulty = Vanskelighetsgrad
+facts-level = { $name }. { $why }
+filters-label = Hva vil du øve på?
+filter-kind = Type
+filter-kind-all = Alle typer
+filter-rule = Regel
+filter-rule-all = Alle regler
+filter-source = Kilde
+filter-source-all = Alle kilder
+filter-theme = Tema
+filter-theme-all = Alle temaer
 
 ## Home
 
@@ -161,7 +289,7 @@ home-lessons = Leksjoner
 open-new = Begynn
 open-begun = Fortsett
 open-done = Repeter
-open-practice = Øv
+open-trainer = Øv
 lesson-progress = { $done } av { $count } trinn
 
 ## For readers of a notebook

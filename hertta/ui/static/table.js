@@ -366,7 +366,7 @@ function actions(it) {
 }
 
 function items(tag, list) {
-  return h(tag, { class: "items" }, list.map((item, index) => h("li", { key: index, "data-tone": item.tone }, h("b", null, item.label), h("span", null, item.text))));
+  return h(tag, { class: "items" }, list.map((item, index) => h("li", { key: index, "data-tone": item.tone }, h("b", null, item.label), h("span", null, item.text), item.source && h("small", null, item.source))));
 }
 
 function feedback(it) {

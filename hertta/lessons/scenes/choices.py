@@ -1,0 +1,97 @@
+"""The choices of an exercise: what each group asks, what each value is called, and how it is marked."""
+
+from collections.abc import Callable, Mapping
+
+from hertta.cards import Card, Cards
+from hertta.errors import HerttaError
+from hertta.lessons.exercise import Exercise
+from hertta.lessons.scenes.words import Words
+from hertta.puzzles import Puzzle
+from hertta.rules import PROFILES
+from hertta.ui.scene import Choice, Choices, ChoiceState
+
+
+def choices(exercise: Exercise, words: Words) -> tuple[Choices, ...]:
+    """The groups of choices that are asked so far, marked once they are answered."""
+    answer = exercise.kind.solve(exercise.puzzle).picks
+    open_ = {group.name for group in exercise.open_groups}
+    return tuple(
+        Choices(
+            name=group.name,
+            legend=legend(exercise.puzzle, group.name, words),
+            options=tuple(
+                _choice(exercise, group.name, value, None if group.name in open_ else answer[group.name], words)
+                for value in group.values
+            ),
+            locked=group.name not in open_,
+        )
+        for group in exercise.groups
+    )
+
+
+def _choice(exercise: Exercise, name: str, value: str, right: str | None, words: Words) -> Choice:
+    label = value_label(exercise.puzzle, name, value, words)
+    chosen = exercise.reply.picks.get(name) == value
+    if right is None:
+        struck = exercise.struck == (name, value)
+        return Choice(value, label, chosen, "out", words("choice-out")) if struck else Choice(value, label, chosen)
+    state: ChoiceState = (
+        "right" if value == right and chosen else "missed" if value == right else "wrong" if chosen else "plain"
+    )
+    return Choice(value, label, chosen, state, "" if state == "plain" else words(f"choice-{state}"))
+
+
+def legend(puzzle: Puzzle, name: str, words: Words) -> str:
+    """What a group asks: for a table compared its name; for one of a row of seats the seat is a fact."""
+    if name in PROFILES:
+        return words(f"profile-{name}")
+    base, _, seat = name.rpartition("-")
+    if seat.isdigit():
+        return words.tell(f"pick-{base}", {"seat": int(seat)})
+    return words(f"pick-{name}", card=puzzle.card)
+
+
+def value_label(puzzle: Puzzle, name: str, value: str, words: Words) -> str:
+    """What a value is called: by a message of its own if there is one, else as what it stands for."""
+    for message in (f"value-{puzzle.kind}-{value}", f"policy-{value}"):
+        if message in words.catalog:
+            return words(message)
+    return _LABELS.get(name.rstrip("-0123456789"), _plain)(puzzle, value, words)
+
+
+def _seats(_: Puzzle, value: str, words: Words) -> str:
+    return ", ".join(words.seat(int(seat)) for seat in value.split(","))
+
+
+def _points(_: Puzzle, value: str, words: Words) -> str:
+    return words("score-points", points=int(value))
+
+
+def _trick(_: Puzzle, value: str, words: Words) -> str:
+    return words("record-trick", number=int(value))
+
+
+def _played(puzzle: Puzzle, value: str, words: Words) -> str:
+    seat, card = puzzle.plays[int(value)]
+    number = puzzle.moment.trick_number + int(value) // words.players
+    return words("value-played", number=number, seat=words.seat(seat), card=card)
+
+
+def _plain(_: Puzzle, value: str, words: Words) -> str:
+    """A number as it is, cards by their names."""
+    if value.isdigit():
+        return value
+    try:
+        cards = [Card.parse(card) for card in value.split()]
+    except HerttaError:
+        return value
+    return words("value-cards", cards=Cards.of(cards))
+
+
+_LABELS: Mapping[str, Callable[[Puzzle, str, Words], str]] = {
+    **dict.fromkeys(("winner", "winners", "next-leader", "seat", "to", "from", "moon"), _seats),
+    "points": _points,
+    "since": _trick,
+    "play": _played,
+}
+"""What the values of a group stand for, by its name; any other group holds numbers or cards."""

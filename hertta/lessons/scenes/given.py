@@ -1,0 +1,61 @@
+"""What else a question gives: hands and piles that lie open, the play so far, how the game stands."""
+
+from collections.abc import Iterator
+
+from hertta.cards import Cards
+from hertta.lessons.scenes.table import plain_hand
+from hertta.lessons.scenes.words import Words
+from hertta.puzzles import Puzzle
+from hertta.puzzles.puzzle import Plays
+from hertta.ui.scene import HandView, Panel, PlayView, Record, Row, TrickView
+
+_NUMBERED = {"pass", "game-over"}
+"""The kinds for which the number of the deal counts, be it the first."""
+
+
+def piles(puzzle: Puzzle, words: Words) -> tuple[HandView, ...]:
+    """The hands that lie open, what each passes on, and what each has taken where that is the question."""
+    moment = puzzle.moment
+    taken = () if moment.hand or moment.trick else puzzle.taken
+    shown = (("pile-hand", puzzle.hands), ("pile-passes", puzzle.passes), ("pile-taken", taken))
+    return tuple(_pile(message, seat, cards, words) for message, all_ in shown for seat, cards in enumerate(all_))
+
+
+def _pile(message: str, seat: int, cards: Cards, words: Words) -> HandView:
+    return plain_hand(cards, words.tell(message, {"seat": seat, "count": len(cards)}), words)
+
+
+def record(puzzle: Puzzle, words: Words) -> Record | None:
+    """The play so far, trick after trick."""
+    if not puzzle.plays:
+        return None
+    first = puzzle.moment.trick_number
+    tricks = (
+        TrickView(
+            words("record-trick", number=number),
+            tuple(PlayView(words.seat(seat), words.card(card)) for seat, card in plays),
+        )
+        for number, plays in enumerate(_tricks(puzzle.plays, words.players), first)
+    )
+    return Record(words("record-label"), tuple(tricks))
+
+
+def _tricks(plays: Plays, players: int) -> Iterator[Plays]:
+    return (plays[start : start + players] for start in range(0, len(plays), players))
+
+
+def standing(puzzle: Puzzle, words: Words) -> Panel | None:
+    """Number of the deal, dealer, totals and the choice of who took all, as far as they are told."""
+    rows = []
+    if puzzle.deal_number > 1 or puzzle.passes or puzzle.kind in _NUMBERED:
+        rows.append(Row(words("standing-deal"), str(puzzle.deal_number)))
+    moment = puzzle.moment
+    if puzzle.plays and moment.trick_number > 1:
+        label = words("standing-hearts", number=moment.trick_number)
+        rows.append(Row(label, words("hearts-state", broken=moment.hearts_broken)))
+    if puzzle.dealer is not None:
+        rows.append(Row(words("standing-dealer"), words.seat(puzzle.dealer)))
+    rows += [Row(words.seat(seat), words("score-points", points=total)) for seat, total in enumerate(puzzle.totals)]
+    if puzzle.choice:
+        rows.append(Row(words("standing-choice"), words(f"standing-choice-{puzzle.choice}")))
+    return Panel(words("standing-title"), tuple(rows)) if rows else None

@@ -1,0 +1,112 @@
+"""The reasons: for every option whether it is right, why, by which rule, and where that is written."""
+
+from collections.abc import Iterable, Sequence
+
+from hertta.cards import Card, Cards
+from hertta.lessons.exercise import Exercise
+from hertta.lessons.scenes.choices import legend, value_label
+from hertta.lessons.scenes.words import Words, in_our_words
+from hertta.puzzles import Because, Proved, Puzzle
+from hertta.puzzles.kinds import CARDS
+from hertta.rules import PROFILES, claim, ruleset
+from hertta.text import catalog, source_line
+from hertta.ui.scene import Citation, Item, Tone
+
+
+def reasons(exercise: Exercise) -> tuple[Because, ...]:
+    """Why each option is right or wrong, of all or of the step that is told; none where the kind has no proof."""
+    kind = exercise.kind
+    if not isinstance(kind, Proved):
+        return ()
+    steps = {group.name: group.step for group in kind.groups(exercise.puzzle)}
+    last = exercise.step - 1
+    told = kind.explain(exercise.puzzle)
+    return tuple(one for one in told if exercise.answered or steps.get(one.part, 0) == last)
+
+
+def items(exercise: Exercise, told: Iterable[Because], words: Words) -> tuple[Item, ...]:
+    """Reasons as they are shown, options with the same one together; in each part the learner's slips come first."""
+    groups = _together(exercise, told, words)
+    parts = list(dict.fromkeys(group[0].part for group in groups))
+    groups.sort(key=lambda group: (parts.index(group[0].part), not any(_odd(exercise, one) for one in group)))
+    return tuple(
+        Item(_label(exercise, group, words), _said(group, words), _tone(group), _written(group[0], words))
+        for group in groups
+    )
+
+
+def _written(one: Because, words: Words) -> str:
+    """By which rule, and where it stands."""
+    where = source_line(claim(one.claims[0]), words.catalog.lang)
+    return words("item-rule", rule=words(f"policy-{one.rule}"), source=where)
+
+
+def _together(exercise: Exercise, told: Iterable[Because], words: Words) -> list[tuple[Because, ...]]:
+    """Cards with the same clause together, by whether they were chosen rightly; values with the same sentence."""
+    groups: dict[tuple[object, ...], list[Because]] = {}
+    for one in told:
+        same = (one.message, one.right, _odd(exercise, one)) if one.part == CARDS else (sentence(one, words),)
+        groups.setdefault((one.part, one.rule, *same), []).append(one)
+    return [tuple(group) for group in groups.values()]
+
+
+def _odd(exercise: Exercise, one: Because) -> bool:
+    """Whether the learner chose this wrongly, or left it out wrongly."""
+    if one.part == CARDS:
+        return (Card.parse(one.value) in exercise.reply.cards) is not one.right
+    return not one.right and exercise.reply.picks.get(one.part) == one.value
+
+
+def sentence(one: Because, words: Words) -> str:
+    """The reason in words; of a table compared in those of its source."""
+    if one.part in PROFILES:
+        words = Words(catalog(words.catalog.lang, ruleset(one.part).source), players=words.players)
+    return words.tell(one.message, one.facts)
+
+
+def _said(group: Sequence[Because], words: Words) -> str:
+    """The reason that options share; of several cards it speaks of the first one, as an example."""
+    first = group[0]
+    said = sentence(first, words)
+    if first.part == CARDS and len(group) > 1:
+        return words("item-example", card=Card.parse(first.value), reason=said)
+    return said
+
+
+def _label(exercise: Exercise, group: Sequence[Because], words: Words) -> str:
+    """What a reason is for."""
+    first = group[0]
+    if first.part == CARDS:
+        cards = Cards.parse(" ".join(one.value for one in group))
+        if first.right and _odd(exercise, first):
+            return words("item-missed", cards=cards)
+        return words("item-cards", cards=cards, legal=first.right)
+    marked = ", ".join(option(exercise.puzzle, one, words) for one in group)
+    if len(exercise.kind.groups(exercise.puzzle)) == 1:
+        return marked
+    return words("item-of-group", group=legend(exercise.puzzle, first.part, words), values=marked)
+
+
+def option(puzzle: Puzzle, one: Because, words: Words) -> str:
+    """An option with its sign."""
+    if one.part == CARDS:
+        return words("item-cards", cards=Cards.parse(one.value), legal=one.right)
+    return words("item-value", value=value_label(puzzle, one.part, one.value, words), right=one.right)
+
+
+def _tone(group: Sequence[Because]) -> Tone:
+    return "right" if any(one.right for one in group) else "wrong"
+
+
+def cited(told: Iterable[Because], words: Words) -> tuple[Citation, ...]:
+    """Each paragraph that reasons rest on, once."""
+    return citations((claim_id for one in told for claim_id in one.claims), words)
+
+
+def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:
+    """Each paragraph that is cited, once, and what it says in our words."""
+    lang = words.catalog.lang
+    said: dict[str, list[str]] = {}
+    for one in map(claim, dict.fromkeys(claims)):
+        said.setdefault(source_line(one, lang), []).append(in_our_words(one, lang))
+    return tuple(Citation(line, " ".join(sentences)) for line, sentences in said.items())
