@@ -17,7 +17,7 @@ from hertta.errors import PuzzleError
 from hertta.puzzles.bank import MADE, SET
 from hertta.puzzles.byhand import read_set
 from hertta.puzzles.entry import Entry, entry_of
-from hertta.puzzles.journal import Journal, replace_file
+from hertta.puzzles.journal import Journal, make_folder, replace_file
 from hertta.puzzles.lines import read_rejected
 from hertta.puzzles.make import MAKER, made
 from hertta.puzzles.recipe import Part, read_recipe
@@ -76,6 +76,7 @@ def make_bank(
     by_hand = set_entries(folder, banned)
     skip = tuple(sorted({*banned, *by_hand}))
     work = batches(read_recipe(folder), skip)
+    make_folder(into)
     journal = Journal(into / f"{MADE}.part", _job(work))
     found = journal.read()
     told(len(found), len(work))

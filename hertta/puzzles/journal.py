@@ -53,6 +53,18 @@ class Journal:
         self.path.unlink(missing_ok=True)
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder, if it is not there.
+
+    Raises:
+        HerttaError: ``unwritable-file``.
+    """
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(path, error) from error
+
+
 def replace_file(path: Path, lines: Iterable[str]) -> None:
     """Write a file beside its place and put it there when it is safe on the disk; until then the old one stays.
 
