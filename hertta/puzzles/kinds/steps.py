@@ -14,7 +14,7 @@ from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, asked
 from hertta.puzzles.kinds.legal import Legal, moment_flaws
 from hertta.puzzles.kinds.winner import NOBODY, POINTS, WINNER, Winner
-from hertta.puzzles.moments import Aim, Setting, Shape, begun, from_learner, play_any, played, spoken, ways
+from hertta.puzzles.moments import Aim, Setting, Shape, begun, from_learner, play_any, played, some, spoken, ways
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import Moment, RuleSet
 
@@ -61,9 +61,10 @@ class Steps(Proved):
         return (*_LEGAL.explain(puzzle), *_WINNER.explain(_full(puzzle)), *told)
 
     def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
-        """A moment of the last to play in which one clause speaks, and any legal card."""
-        aim, shapes = chance.choice([way for way in ways(rules) if way[0][0] in _FOLLOWING])
-        setting = _last(rules, chance, aim, chance.choice(shapes))
+        """A moment of the last to play in which one clause speaks, or a trick to cancel, and any legal card."""
+        aims = [way for way in ways(rules) if way[0][0] in _FOLLOWING]
+        place = chance.below(len(aims) + (rules.deck.policy.decks > 1))
+        setting = _last(rules, chance, *aims[place]) if place < len(aims) else _won_by_nobody(rules, chance)
         if setting is None:
             return None
         return Puzzle(self.code, rules.name, *setting, card=chance.choice(list(legal(rules, setting.moment))))
@@ -99,8 +100,9 @@ def _leader_because(puzzle: Puzzle, seat: int, answer: Mapping[str, str]) -> Bec
     return Because(NEXT_LEADER, str(seat), right, f"why-steps-{state}", facts, tuple(trick.claims), trick.code)
 
 
-def _last(rules: RuleSet, chance: Chance, aim: Aim, shape: Shape) -> Setting | None:
+def _last(rules: RuleSet, chance: Chance, aim: Aim, shapes: tuple[Shape, ...]) -> Setting | None:
     """A moment in which the learner plays last and the aim speaks."""
+    shape = chance.choice(shapes)
     if shape is played:
         return _played_last(rules, chance, aim)
     setting = shape(rules, chance, aim)
@@ -123,3 +125,13 @@ def _played_last(rules: RuleSet, chance: Chance, aim: Aim) -> Setting | None:
             return Setting(playing.moment, *from_learner(playing))
         play_any(playing, chance)
     return None
+
+
+def _won_by_nobody(rules: RuleSet, chance: Chance) -> Setting:
+    """Near the end of a deal with two decks: only the learner can follow suit, and holds the card that was led."""
+    deck, size = rules.deck.policy, 2 + chance.below(3)
+    led = chance.choice([card for card in deck.cards if not card.copy])
+    twin = Cards.of([led, replace(led, copy=1)])
+    others = chance.shuffled(list(deck.cards - Cards.suit(led.suit)))[: rules.players - 2]
+    hand = some(deck.cards - twin - Cards.of(others), size - 1, chance) | twin - Cards.of([led])
+    return Setting(Moment(hand, (led, *others), deck.tricks - size + 1, True), 1, ())
