@@ -29,7 +29,7 @@ def act(state, action, **more):
 
 
 def put_in(state, right=True):
-    """The state with a right or a wrong answer to each step put in, the last not yet sent; ``None`` where none can be."""
+    """The state with right or wrong choices put in, each step but the last answered; ``None`` where none can be."""
     exercise = state.exercise
     answer, hand = exercise.kind.solve(exercise.puzzle), exercise.puzzle.moment.hand
     if exercise.kind.mode == "one":

@@ -53,7 +53,7 @@ def legend(puzzle: Puzzle, name: str, words: Words) -> str:
 
 def value_label(puzzle: Puzzle, name: str, value: str, words: Words) -> str:
     """What a value is called: by a message of its own if there is one, else as what it stands for."""
-    for message in (f"value-{puzzle.kind}-{value}", f"policy-{value}"):
+    for message in (f"value-{puzzle.kind}-{value}", f"value-{name}-{value}", f"policy-{value}"):
         if message in words.catalog:
             return words(message)
     return _LABELS.get(name.rstrip("-0123456789"), _plain)(puzzle, value, words)
