@@ -76,13 +76,15 @@ def difficulty_of(puzzle: Puzzle, explained: Sequence[Because]) -> Difficulty:
 def _speaking(seen: Seen, explained: Sequence[Because]) -> int:
     """The restrictions that speak, an exception counting with its rule; without a hand the rules that decide.
 
-    A rule more is a pass that comes first, a moon, which turns the points over, partners, who add theirs up, and a tie.
+    A rule more is a pass that comes first; a moon, which turns the points over; partners, who add theirs up; an end,
+    where the aim has its say too; and a tie.
     """
     if seen.steps:
         return len(seen.steps) + seen.spoken(_EXCEPTIONS)
     deciding = {because.rule for because in explained if because.right}
     partners = 0 < len(seen.sums) < seen.rules.players
-    return len(deciding) + sum((bool(seen.puzzle.passes), seen.shooter is not None, partners, seen.tied))
+    over = seen.over(seen.puzzle.deal_number)
+    return len(deciding) + sum((bool(seen.puzzle.passes), seen.shooter is not None, partners, over, seen.tied))
 
 
 def _work(seen: Seen) -> int:
@@ -148,7 +150,8 @@ def _choice(seen: Seen) -> int:
     if seen.shooter is None or not totals:
         return 0
     mine, worth = totals[seen.shooter], rules.values.policy.points(rules.point_cards)
-    others = [total for seat, total in enumerate(totals) if seat != seen.shooter]
+    sides = rules.sides.policy.sides(rules.players)
+    others = [totals[seat] for side in sides if seen.shooter not in side for seat in side]
     return sum(total + worth >= seen.limit for total in others) + sum(
         total != mine and rules.aim.policy.best((total, mine)) == total for total in others
     )
