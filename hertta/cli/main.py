@@ -19,6 +19,7 @@ COMMANDS = (
     "judge",
     "rules",
     "puzzles",
+    "play-puzzles",
 )
 
 DONE, FAILED, MISUSED = 0, 1, 2

@@ -3,9 +3,9 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
 
 from hertta.cli import puzzles_bank
+from hertta.cli.numbers import number
 from hertta.cli.words import say
 from hertta.errors import PuzzleError
 from hertta.puzzles import PROVED, Puzzle, made
@@ -19,10 +19,10 @@ MOST = 10**18
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
-    commands = parser.add_subparsers(dest="command", required=True, metavar="{make,verify,export}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="{make,verify,stats,show,export}")
     make = commands.add_parser("make", help=say("cli-puzzles-make"))
-    make.add_argument("--count", type=_number(1, MOST), metavar="N", help=say("cli-puzzles-count"))
-    make.add_argument("--seed", type=_number(0, MOST), default=1, metavar="S", help=say("cli-puzzles-seed"))
+    make.add_argument("--count", type=number(1, MOST), metavar="N", help=say("cli-puzzles-count"))
+    make.add_argument("--seed", type=number(0, MOST), default=1, metavar="S", help=say("cli-puzzles-seed"))
     make.add_argument("--kind", choices=PROVED, metavar="KIND", help=", ".join(PROVED))
     make.add_argument("--rules", choices=PROFILES, metavar="RULES", help=", ".join(PROFILES))
     _add_form(make)
@@ -31,6 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     verify = commands.add_parser("verify", help=say("cli-puzzles-verify"))
     verify.add_argument("files", metavar="FILE", nargs="*")
     verify.set_defaults(run=puzzles_bank.verify)
+    commands.add_parser("stats", help=say("cli-puzzles-stats")).set_defaults(run=_stats)
+    show = commands.add_parser("show", help=say("cli-puzzles-show"))
+    show.add_argument("id", metavar="ID")
+    show.add_argument("--answer", action="store_true", help=say("cli-puzzles-answer"))
+    show.set_defaults(run=_show)
     export = commands.add_parser("export", help=say("cli-puzzles-export"))
     _add_form(export)
     export.set_defaults(run=_export, misused=export.error)
@@ -39,15 +44,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked for; 0, or 1 if something of it could not be done."""
     return int(arguments.run(arguments))
-
-
-def _number(least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most):
-            raise argparse.ArgumentTypeError(say("cli-bad-number", found=text[:40], least=str(least), most=str(most)))
-        return int(text)
-
-    return read
 
 
 def _add_form(parser: argparse.ArgumentParser) -> None:
@@ -85,6 +81,18 @@ def _judged(puzzle: Puzzle) -> str:
     """A puzzle as a request to ``hertta judge`` and what must come out; nothing if no single request decides it."""
     ask = PROVED[puzzle.kind].ask(puzzle)
     return "" if ask is None else json.dumps({"id": puzzle.id, "request": ask.request, "expect": ask.expect})
+
+
+def _stats(_: argparse.Namespace) -> int:
+    from hertta.cli.puzzles_shown import stats
+
+    return stats()
+
+
+def _show(arguments: argparse.Namespace) -> int:
+    from hertta.cli.puzzles_shown import show
+
+    return show(arguments.id, arguments.answer)
 
 
 def _export(arguments: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from hertta.cli.numbers import number
 from hertta.cli.words import say
 from hertta.data import data_folder
 from hertta.errors import HerttaError, PuzzleError
@@ -24,13 +25,16 @@ from hertta.puzzles.verify import verify as verified
 
 _PATIENCE = 10
 """Seconds in which a cluster has to answer."""
+_MOST = 1_000
+"""So many processes are started at most."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare how the bank is made."""
     parser.add_argument("--into", type=Path, metavar="FOLDER", help=say("cli-puzzles-into"))
+    workers = os.cpu_count() or 1
     parser.add_argument(
-        "--workers", type=int, metavar="N", default=os.cpu_count() or 1, help=say("cli-puzzles-workers")
+        "--workers", type=number(1, _MOST), metavar="N", default=workers, help=say("cli-puzzles-workers")
     )
     parser.add_argument("--dask", metavar="ADDRESS", help=say("cli-puzzles-dask"))
 

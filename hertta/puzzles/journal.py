@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from hertta.errors import HerttaError
@@ -79,7 +80,8 @@ def replace_file(path: Path, lines: Iterable[str]) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
         raise unwritable(path, error) from error
 
 

@@ -112,6 +112,27 @@ cli-puzzles-verified =
         [one] Checked { $count } puzzles: one fault.
        *[other] Checked { $count } puzzles: { $faults } faults.
     }
+cli-puzzles-kind = Kind by difficulty
+cli-puzzles-all = All
+cli-puzzles-profile = Rules
+cli-puzzles-rule = Rule on which the answer turns
+cli-puzzles-theme = Theme
+
+## Puzzles in the terminal
+
+cli-play-seed = where to begin (a number; without it chance decides)
+cli-play-count = end after so many puzzles
+cli-play-cards = Your cards, such as 2C TD QS:
+cli-play-no-cards = { $found }: not all of that is in your hand. Type cards as they are shown, with spaces between them.
+cli-play-number = { $legend } Number:
+cli-play-no-number = { $found }: type a number from 1 to { $count }.
+cli-play-onward = Enter: next puzzle.
+cli-play-quit = end
+cli-play-end =
+    { $answered ->
+        [0] Until next time!
+       *[other] Right at the first try: { $right } of { $answered }. Until next time!
+    }
 
 ## Where two ways to play part: the smallest case, and what each says
 

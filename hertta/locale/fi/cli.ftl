@@ -113,6 +113,27 @@ cli-puzzles-verified =
         [one] Tarkistettiin { $count } pulmaa: yksi virhe.
        *[other] Tarkistettiin { $count } pulmaa: { $faults } virhettä.
     }
+cli-puzzles-kind = Tehtävätyyppi vaikeuden mukaan
+cli-puzzles-all = Kaikki
+cli-puzzles-profile = Pelitapa
+cli-puzzles-rule = Sääntö, joka ratkaisee
+cli-puzzles-theme = Teema
+
+## Puzzles in the terminal
+
+cli-play-seed = mistä aloitetaan (luku; ilman sitä sattuma ratkaisee)
+cli-play-count = lopeta näin monen pulman jälkeen
+cli-play-cards = Korttisi, esimerkiksi 2C TD QS:
+cli-play-no-cards = { $found }: kaikki nämä eivät ole kädessäsi. Kirjoita kortit niin kuin ne näkyvät, välilyönti välissä.
+cli-play-number = { $legend } Numero:
+cli-play-no-number = { $found }: kirjoita numero väliltä 1–{ $count }.
+cli-play-onward = Enter: seuraava pulma.
+cli-play-quit = lopeta
+cli-play-end =
+    { $answered ->
+        [0] Ensi kertaan!
+       *[other] Ensi yrittämällä oikein: { $right }/{ $answered }. Ensi kertaan!
+    }
 
 ## Where two ways to play part: the smallest case, and what each says
 

@@ -113,6 +113,27 @@ cli-puzzles-verified =
         [one] Kontrollerte { $count } oppgaver: én feil.
        *[other] Kontrollerte { $count } oppgaver: { $faults } feil.
     }
+cli-puzzles-kind = Type etter vanskelighet
+cli-puzzles-all = Alle
+cli-puzzles-profile = Spillemåte
+cli-puzzles-rule = Regelen som avgjør
+cli-puzzles-theme = Tema
+
+## Puzzles in the terminal
+
+cli-play-seed = hvor det begynner (et tall; uten det avgjør tilfeldigheten)
+cli-play-count = slutt etter så mange oppgaver
+cli-play-cards = Kortene dine, for eksempel 2C TD QS:
+cli-play-no-cards = { $found }: ikke alt dette er på hånden din. Skriv kortene slik de vises, med mellomrom mellom.
+cli-play-number = { $legend } Nummer:
+cli-play-no-number = { $found }: skriv et nummer fra 1 til { $count }.
+cli-play-onward = Enter: neste oppgave.
+cli-play-quit = slutt
+cli-play-end =
+    { $answered ->
+        [0] På gjensyn!
+       *[other] Riktig på første forsøk: { $right } av { $answered }. På gjensyn!
+    }
 
 ## Where two ways to play part: the smallest case, and what each says
 
