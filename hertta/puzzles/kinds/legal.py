@@ -5,6 +5,7 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, fold, judge_hand, legal
+from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, by_verdict, faces
 from hertta.puzzles.moments import aimed
 from hertta.puzzles.possible import impossible
@@ -31,7 +32,7 @@ class Legal(Proved):
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
         """An impossible position, a single card, a full trick, or a hand to which no rule has anything to say."""
-        return moment_flaws(puzzle)
+        return (*stray(puzzle, "moment", "leader", "taken"), *moment_flaws(puzzle))
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """The verdict on every card."""

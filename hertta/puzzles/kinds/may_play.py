@@ -5,6 +5,7 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, fold, judge
+from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, asked
 from hertta.puzzles.kinds.legal import moment_flaws, moment_request, second_moment
 from hertta.puzzles.moments import aimed
@@ -35,7 +36,7 @@ class MayPlay(Proved):
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
         """As of a hand; or a card that is not in it, or that two rules bar, so that either would be an answer."""
-        found = moment_flaws(puzzle)
+        found = (*stray(puzzle, "moment", "leader", "taken", "card"), *moment_flaws(puzzle))
         if asked(puzzle) not in puzzle.moment.hand:
             return (*found, "not-in-hand")
         facts, hand, trick, number, broken = second_moment(puzzle)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import QUEENS_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, cancelled, trick_points, trick_winner
+from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
 from hertta.puzzles.moments import trick_played
 from hertta.puzzles.possible import impossible
@@ -14,6 +15,8 @@ from hertta.rules import RuleSet
 
 WINNER, POINTS, NOBODY = "winner", "points", "nobody"
 _OPTIONS = 4
+_DEALS = 30
+"""In so many deals a trick of the sort aimed at is looked for; that nobody wins one is rare."""
 
 Sort = Callable[[tuple[Card, ...]], bool]
 
@@ -60,9 +63,19 @@ class Winner(Proved):
         return Found(_reply(puzzle, second.winner(facts, trick), second.cost(facts, trick)), "cards", len(trick))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
-        """An impossible position, or a trick that is not full."""
-        found = impossible(puzzle)
-        return found if len(puzzle.moment.trick) == puzzle.ruleset.players else (*found, "short-trick")
+        """An impossible position, a trick that is not full, or cards that wait from the trick before.
+
+        Where nobody wins the last trick, its leader takes what lies there (reading F14): *nobody* could be argued.
+        """
+        rules, moment = puzzle.ruleset, puzzle.moment
+        found = [*stray(puzzle, "moment", "leader", "taken"), *impossible(puzzle)]
+        if len(moment.trick) != rules.players:
+            return (*found, "short-trick")
+        if any(puzzle.taken) and sum(map(len, puzzle.taken)) < (moment.trick_number - 1) * rules.players:
+            found.append("cards-waiting")
+        if moment.trick_number == rules.deck.policy.tricks and trick_winner(rules, moment.trick) is None:
+            found.append("nobody-at-last")
+        return tuple(found)
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """For each seat its card: highest of the suit led, lower, of another suit, cancelled; for each number why."""
@@ -80,9 +93,13 @@ class Winner(Proved):
 
     def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
         """A trick of a deal played by chance, of the sort aimed at."""
-        sorts = (*SORTS, _cancels) if rules.deck.policy.decks > 1 else SORTS
-        setting = trick_played(rules, chance, chance.choice(sorts))
-        return None if setting is None else Puzzle(self.code, rules.name, *setting)
+        cancels: tuple[Sort, ...] = (_cancels, lambda trick: trick_winner(rules, trick) is None)
+        sort = chance.choice((*SORTS, *cancels) if rules.deck.policy.decks > 1 else SORTS)
+        for _ in range(_DEALS):
+            setting = trick_played(rules, chance, sort)
+            if setting is not None:
+                return Puzzle(self.code, rules.name, *setting)
+        return None
 
     def rule(self, puzzle: Puzzle) -> str:
         """How a trick is won."""
