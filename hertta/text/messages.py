@@ -59,11 +59,16 @@ def locale_texts(lang: str) -> dict[str, str]:
 
 def entries(texts: dict[str, str]) -> Iterator[tuple[str, ast.Message | ast.Term | ast.Junk]]:
     """Every message, term and piece of junk in Fluent texts, with the name of its file."""
-    parser = FluentParser()
     for name, text in texts.items():
-        for entry in parser.parse(text).body:
+        for entry in _body(text):
             if isinstance(entry, ast.Message | ast.Term | ast.Junk):
                 yield name, entry
+
+
+@cache
+def _body(text: str) -> list[ast.EntryType]:
+    """The entries of a Fluent text, read once: the catalogs of a language differ by their sources' words alone."""
+    return FluentParser().parse(text).body
 
 
 class Catalog:
