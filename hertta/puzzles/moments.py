@@ -156,7 +156,8 @@ def _first_trick(rules: RuleSet, hand: Cards, chance: Chance) -> Setting:
 SHAPES: tuple[Shape, ...] = (played, first_trick_void, first_trick_points, opening_lead, lead_unbroken)
 """Every way to a moment."""
 
-_SAMPLES = 40
+_SAMPLES = 100
+_TRIES = 30
 _SEED = 0
 """What the sampled moments are made from; they are the same on every machine, and so are the aims."""
 
@@ -174,10 +175,13 @@ def ways(rules: RuleSet) -> tuple[tuple[Aim, tuple[Shape, ...]], ...]:
 
 
 def aimed(rules: RuleSet, chance: Chance) -> Setting | None:
-    """A moment in which one clause of the rules speaks, each clause as likely; ``None`` where the way led nowhere."""
+    """A moment in which one clause of the rules speaks, each clause as likely; ``None`` if no way led to it."""
     aim, shapes = chance.choice(ways(rules))
-    setting = chance.choice(shapes)(rules, chance, aim)
-    return setting if setting is not None and aim in spoken(rules, setting.moment) else None
+    for _ in range(_TRIES):
+        setting = chance.choice(shapes)(rules, chance, aim)
+        if setting is not None and aim in spoken(rules, setting.moment):
+            return setting
+    return None
 
 
 def trick_played(rules: RuleSet, chance: Chance, sort: Callable[[tuple[Card, ...]], bool]) -> Setting | None:

@@ -112,13 +112,15 @@ def test_every_puzzle_can_come_up_in_a_deal(made):
 
 @pytest.mark.parametrize("rules", PROFILES)
 def test_every_clause_comes_up(rules):
-    """Each clause that can speak under a profile speaks in some puzzle, and none of them more than its share."""
+    """Each clause that can speak under a profile speaks in its share of puzzles, the rare as often as the common."""
     spoken = Counter(
         (step.cited.code, step.clause)
         for seed in range(150)
         for step in fold(ruleset(rules), make(seed, "legal", rules).moment)
     )
-    assert set(spoken) == {aim for aim, _ in ways(ruleset(rules))}
+    aims = {aim for aim, _ in ways(ruleset(rules))}
+    assert set(spoken) == aims
+    assert min(spoken.values()) > 150 // len(aims) // 2
 
 
 @pytest.mark.parametrize("rules", MAIN_PROFILES)
