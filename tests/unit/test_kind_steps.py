@@ -71,10 +71,17 @@ def test_each_step_is_worth_a_point():
         (steps("KD", "3D 5H QD", "KD", 13), ("one-card",)),
         (steps("4D", "3C JC 4C"), ("impossible",)),
         (replace(steps("4D", "2C JC 4C"), totals=(1, 2, 3, 4)), ("stray",)),
+        (
+            replace(
+                steps("4C", "4C' KD 3D 2D QS", "4C 9S", 16, "perumisherttamisaari-6"),
+                taken=(Cards.parse("2C 3C 5C 6C 7C 8C"), *(Cards(),) * 5),
+            ),
+            ("cards-waiting",),
+        ),
     ],
 )
 def test_no_puzzle(puzzle, found):
-    """Not of a card that may not be played, nor before the trick is nearly full, nor of the last trick."""
+    """Not of a card that may not be played, nor before the trick is nearly full, nor where other cards wait."""
     assert flaws(puzzle) == found
 
 

@@ -53,11 +53,20 @@ def test_who_takes_it(puzzle, winner, points):
         (trick("hjerter", "7D JD AH 3D", leader=4), "impossible"),
         (trick("hertta-korttipeli-6", "XC 3C 3D 4D 5D 6D", number=10), "impossible"),
         (trick("herttamisaari-3", "2C 3C 4C"), "impossible"),
+        (trick("perumisherttamisaari-6", "AS AS' QH 2D 3H 4H", number=17), "nobody-at-last"),
+        (
+            replace(
+                trick("perumisherttamisaari-6", "AS AS' QS 2S 3H 4H"),
+                taken=(Cards.parse("2C 3C 5C 6C 7C 8C"), *(NO_CARDS,) * 5),
+            ),
+            "cards-waiting",
+        ),
+        (replace(trick("hjerter", "7D JD AH 3D"), totals=(1, 2, 3, 4)), "stray"),
         (replace(trick("hjerter", "7D JD AH 3D"), taken=(Cards.parse("7D"), *(NO_CARDS,) * 3)), "impossible"),
     ],
 )
 def test_no_puzzle(puzzle, flaw):
-    """Not of a trick that is not full, nor of one that cannot be."""
+    """Not of a trick that is not full or cannot be, nor where it could be argued who gets which cards (F14)."""
     assert flaw in flaws(puzzle)
 
 
@@ -89,6 +98,7 @@ def test_every_sort_of_trick_comes_up(drawn):
     assert all(sum(map(sort, tricks)) > len(tricks) / 12 for sort in SORTS)
     doubled = [puzzle for puzzle in drawn if ruleset(puzzle.rules).deck.policy.decks > 1]
     assert any(len({card.face for card in one.moment.trick}) < len(one.moment.trick) for one in doubled)
+    assert any(KIND.solve(one).picks["winner"] == "nobody" for one in doubled)
 
 
 def test_draws_are_told(drawn):

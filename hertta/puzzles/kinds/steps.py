@@ -46,12 +46,12 @@ class Steps(Proved):
         return Found(_reply(puzzle, cards.reply, trick.reply), "cards", cards.count + trick.count)
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
-        """As of a hand; not the last to play; or a card that may not be played, of which nothing comes."""
+        """As of a hand; not the last to play; a card that may not be played; or what a trick may not be."""
         found = (*stray(puzzle, "moment", "leader", "taken", "card"), *moment_flaws(puzzle))
         if len(puzzle.moment.trick) != puzzle.ruleset.players - 1:
             return (*found, "not-last")
         allowed = puzzle.card is not None and puzzle.card in legal(puzzle.ruleset, puzzle.moment)
-        return found if allowed else (*found, "illegal-card")
+        return tuple(dict.fromkeys((*found, *_WINNER.flaws(_full(puzzle))))) if allowed else (*found, "illegal-card")
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """The verdict on every card, the reasons of the trick, and for each seat whether it leads next."""
