@@ -1,4 +1,4 @@
-"""Whether the hands, piles and totals that a puzzle tells can come up at a table."""
+"""Whether the hands and piles that a puzzle tells can come up at a table."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -6,7 +6,6 @@ from functools import reduce
 from operator import or_
 
 from hertta.cards import NO_CARDS, Cards
-from hertta.engine import outcome
 from hertta.puzzles.puzzle import Puzzle
 from hertta.rules import RuleSet
 
@@ -55,31 +54,3 @@ def _first_trick_fits(rules: RuleSet, taken: Sequence[Cards]) -> bool:
     pile = next((pile for pile in taken if opening in pile), NO_CARDS)
     banned = any(cited.code == "first-trick-points" for cited in rules.play)
     return len(pile - rules.point_cards if banned else pile) >= rules.players - banned
-
-
-def sums_fit(rules: RuleSet, totals: Sequence[int], deals: int) -> bool:
-    """Whether so many deals, moons among them or none, can add up to these totals."""
-    if type(deals) is not int or deals < 0 or len(totals) != rules.players:
-        return False
-    plain, moons = deal_sums(rules)
-    rest = sum(totals) - plain * deals
-    others = [each - plain for each in moons]
-    found = {0}
-    for _ in range(deals):
-        found |= {known + each for known in found for each in others}
-    return rest in found
-
-
-def deal_sums(rules: RuleSet) -> tuple[int, tuple[int, ...]]:
-    """What the points of a deal add up to: without a moon, and after each choice of who shot one."""
-    values, deck = rules.values.policy, rules.deck.policy.cards
-    worth, beside = values.points(rules.point_cards), values.besides_moon(deck)
-    opponents = [seat for side in rules.sides.policy.sides(rules.players) if 0 not in side for seat in side]
-    moon = rules.moon.policy
-    turned = (moon.points(0, opponents, rules.players, worth, choice) for choice in moon.offers())
-    return values.points(deck), tuple(sum(points) + beside for points in turned)
-
-
-def still_open(rules: RuleSet, totals: Sequence[int], deals: int) -> bool:
-    """Whether the game goes on after so many deals with these totals."""
-    return not outcome(rules, totals, deals).over

@@ -142,8 +142,8 @@ why-find-illegal-nothing-else =
     }
 why-find-illegal-out-of-turn =
     { $you ->
-        [true] You led { CARD($card, case: "definite") } out of turn. The one to play: { $seats }.
-       *[false] { $seat } led { CARD($card, case: "definite") } out of turn. The one to play: { $seats }.
+        [true] You led { CARD($card, case: "definite") } out of turn. The lead was with: { $seats }.
+       *[false] { $seat } led { CARD($card, case: "definite") } out of turn. The lead was with: { $seats }.
     }
 hint-look-find-illegal = Check each lead, then everyone who did not follow suit: did they really have none?
 nudge-find-illegal = Choose one of the plays.
@@ -292,7 +292,7 @@ why-setup-hand-size =
             }
        *[other] Each of { $players } players gets { $hand }. The other { $stock } cards are the stock to draw from.
     }
-why-setup-other-hand-size = { $players } × { $picked } makes { $product }. Of { $deck } cards { $dealt } are dealt here, { $hand } to each.
+why-setup-other-hand-size = { $players } × { $picked } makes { $product }, but { $dealt } cards are dealt here, { $hand } to each.
 why-setup-removed =
     { COUNT($cards) ->
         [0] No card is taken out at this table: { $deck } cards, { $hand } for each player.
@@ -303,7 +303,11 @@ why-setup-added =
         [0] No card is added at this table: { $deck } cards, { $hand } for each player.
        *[other] Added: { CARDS($cards) }. Now { $deck } cards make { $hand } for each player.
     }
-why-setup-left-over = { $players } × { $hand } makes { $dealt }, and there are { $deck } cards, so { $left } are left over.
+why-setup-left-over =
+    { $left ->
+        [0] { $players } × { $hand } makes { $dealt }, which is every card there is. Nothing is left over.
+       *[other] { $players } × { $hand } makes { $dealt }, and there are { $deck } cards, so { $left } are left over.
+    }
 why-setup-opening-card = { CAPITAL(CARD($card, case: "definite")) } is the lowest club in this deck, so it opens the first trick.
 why-setup-other-opening-card = { CAPITAL(CARD($picked, case: "definite")) } does not open here. The lowest club in this deck does: { CARD($card, case: "definite") }.
 hint-look-setup = Count the players, then see whether the deck divides evenly among them.
@@ -327,3 +331,154 @@ why-steps-other-leader =
 why-steps-same-leader = Nobody wins the trick. By our reading whoever led it leads again: { $seats }.
 hint-look-steps = What was led, and do you hold that suit? Only that suit can win.
 nudge-steps = Choose an answer for this step first.
+
+## score: what each seat writes down for a deal, and who shot the moon
+
+kind-score = Score the deal
+goal-score = What does each player write down for this deal, and who shot the moon?
+pick-score = { $seat }: points for this deal
+pick-moon = Who shot the moon?
+value-score-nobody = Nobody
+why-score-cards =
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] You took no card that counts.
+               *[false] { $seat } took no card that counts.
+            }
+       *[other]
+            { $you ->
+                [true] What counts among your cards: { CARDS($cards, case: "definite") }.
+               *[false] What counts among the cards of { $seat }: { CARDS($cards, case: "definite") }.
+            }
+    } That makes { $points }.
+why-score-not =
+    { $you ->
+        [true] You write down { $points }, not { $picked }.
+       *[false] { $seat } writes down { $points }, not { $picked }.
+    }
+why-score-queen-forgotten = { $picked } leaves out { CARD("QS", case: "definite") }. Counting that card too, it is { $points }.
+why-score-card-forgotten = { $picked } leaves out a card that counts as well. These count: { CARDS($cards, case: "definite") }, together { $points }.
+why-score-moon-forgotten = { $picked } is what the cards alone would make. But one player took every point card, and then that is not written down.
+why-score-other-choice = { $picked } would be right if the shooter had chosen the other way.
+why-score-shooter =
+    { $you ->
+        [true] You took every point card.
+       *[false] { $seat } took every point card.
+    } { $subtracts ->
+        [true] The choice was to take { $worth } off one’s own total.
+       *[false] That costs nothing: the opponents add { $worth } instead.
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }The bonus card takes off another { $bonus }: { $points }.
+    }
+why-score-opponent =
+    { $you ->
+        [true] An opponent of yours took every point card, so you add { $worth }.
+       *[false] An opponent of { $seat } took every point card, which adds { $worth }.
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }The bonus card takes off { $bonus }: { $points }.
+    }
+why-score-partner =
+    { $you ->
+        [true] Your partner took every point card. Only the opponents add { $worth }.
+       *[false] The partner of { $seat } took every point card. Only the opponents add { $worth }.
+    }
+why-score-spared = The shooter takes { $worth } off and nobody adds anything.{ $bonus ->
+        [0] { "" }
+       *[other] { " " }The bonus card takes off { $bonus }: { $points }.
+    }
+why-score-shot =
+    { $you ->
+        [true] You took all { $count } point cards. A check: all seats together come to { $checksum }.
+       *[false] { $seat } took all { $count } point cards. A check: all seats together come to { $checksum }.
+    }
+why-score-nearly =
+    { $you ->
+        [true] You lack a single point card, { CARDS($cards, case: "definite") }, so it is no moon.
+       *[false] { $seat } lacks a single point card, { CARDS($cards, case: "definite") }, so it is no moon.
+    }
+why-score-not-all =
+    { $you ->
+        [true] You lack { COUNT($cards) } of the { $count } point cards.
+       *[false] { $seat } lacks { COUNT($cards) } of the { $count } point cards.
+    }
+why-score-no-moon = Nobody took all { $count } point cards. A check: all seats together come to { $checksum }.
+why-score-some-moon = One player did take all { $count } point cards.
+why-score-moonless = By these rules there is no moon, whoever takes the point cards. A check: all seats together come to { $checksum }.
+hint-look-score = First look whether one pile has all point cards. Then count pile by pile.
+nudge-score = Choose the points of every player, and who shot the moon.
+
+## can-shoot: who can still shoot the moon
+
+kind-can-shoot = Who can shoot the moon?
+goal-can-shoot = Who can still shoot the moon? Answer for each player.
+pick-shoot = { $seat }
+value-can-shoot-yes = Still can
+value-can-shoot-no = No longer
+why-can-shoot-open = Nobody has taken a point card yet, so the moon is open to everyone.
+why-can-shoot-alone =
+    { $you ->
+        [true] All point cards taken so far are yours: { CARDS($own, case: "definite") }. So you still can.
+       *[false] All point cards taken so far lie with { $seat }: { CARDS($own, case: "definite") }. So it is still possible.
+    }
+why-can-shoot-blocked =
+    { $you ->
+        [true] Point cards already lie elsewhere ({ $seats }): { CARDS($cards, case: "definite") }. You can no longer take them all.
+       *[false] { $seat } can no longer take them all. Point cards lie elsewhere ({ $seats }): { CARDS($cards, case: "definite") }.
+    }
+hint-look-can-shoot = Look in whose piles there are point cards.
+nudge-can-shoot = Answer for each player.
+
+## moon-choice: to add or to subtract, where the standing decides
+
+kind-moon-choice = Add or subtract?
+goal-moon-choice = You have shot the moon. What is better for you now?
+pick-choice = Add or subtract?
+value-moon-choice-add = The opponents add
+value-moon-choice-subtract = You subtract
+why-moon-choice-wins = The highest total is then { $most }, and the game is over. You stand at { $mine }, the next best at { $other }: you win.
+why-moon-choice-loses = The highest total is then { $most }, and the game is over. You stand at { $mine }, but { $seats } at { $other }: you lose.
+why-moon-choice-goes-on =
+    { $right ->
+        [true] You come down to { $mine } and the game goes on. That is better than to end it behind another player.
+       *[false] You come down to { $mine } and the game goes on. You could win it at once.
+    }
+hint-look-moon-choice = Add it up both ways. Does the game end, and who is then lowest?
+nudge-moon-choice = First choose one of the two.
+
+## game-over: whether the game is over, and who has won
+
+kind-game-over = Is the game over?
+goal-game-over = After deal { $deal_number }: is the game over, and who has won?
+pick-winners = Is the game over, and who has won?
+value-game-over-goes-on = The game goes on
+why-game-over-goes-on =
+    { $reached ->
+        [true] The highest total is { $most }. The limit of { $limit } has not been reached.
+       *[false] The highest total is { $most }. The game ends only above { $limit }.
+    }
+why-game-over-over =
+    { $reached ->
+        [true] The highest total is { $most }, and the game ends at { $limit }.
+       *[false] The highest total is { $most }, and the game ends above { $limit }.
+    }
+why-game-over-last-deal = Deal { $deal } was the last that is played, so the game is over.
+why-game-over-not-yet = The game goes on, so nobody has won yet.
+why-game-over-wins =
+    { $highest ->
+        [true] { $seats }: { $points }. Nobody has more, and the most points win.
+       *[false] { $seats }: { $points }. Nobody has fewer, and the fewest points win.
+    }
+why-game-over-behind =
+    { $highest ->
+        [true] { $seats }: { $points }. There is a higher total, { $best }.
+       *[false] { $seats }: { $points }. There is a lower total, { $best }.
+    }
+why-game-over-shared = { $seats }: the same best total, { $points }. They share the win.
+why-game-over-not-alone = { $seats }: { $points }. Others have just as many, so the win is shared.
+why-game-over-uneven = { $seats }: not all of them have the best total, { $best }.
+why-game-over-pair = { $seats }: alone nobody wins here. The totals of partners are added up, and both win together.
+hint-look-game-over = Look at the highest total: is it enough for the end? Then look for the winner.
+nudge-game-over = First choose who has won, or that the game goes on.

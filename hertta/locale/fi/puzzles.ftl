@@ -92,13 +92,13 @@ goal-find-illegal = Yksi näistä korteista pelattiin sääntöjen vastaisesti. 
 pick-play = Sääntöjen vastainen kortti
 why-find-illegal-opens =
     { $you ->
-        [true] Aloitit kortilla { CARD($card) }, jolla ensimmäinen tikki alkaa.
-       *[false] { $seat } aloitti kortilla { CARD($card) }, jolla ensimmäinen tikki alkaa.
+        [true] Aloitit { CARD($card, case: "adessive") }, jolla ensimmäinen tikki alkaa.
+       *[false] { $seat } aloitti { CARD($card, case: "adessive") }, jolla ensimmäinen tikki alkaa.
     }
 why-find-illegal-not-opening =
     { $you ->
-        [true] Aloitit kortilla { CARD($card) }, vaikka ensimmäinen tikki alkaa kortilla { CARDS($cards) } ja se oli sinulla.
-       *[false] { $seat } aloitti kortilla { CARD($card) }, vaikka ensimmäinen tikki alkaa kortilla { CARDS($cards) } ja se oli samassa kädessä.
+        [true] Aloitit { CARD($card, case: "adessive") }, vaikka sinulla oli jaon avauskortti, { CARDS($cards) }.
+       *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka samassa kädessä oli jaon avauskortti, { CARDS($cards) }.
     }
 why-find-illegal-follows =
     { $you ->
@@ -107,7 +107,7 @@ why-find-illegal-follows =
     }
 why-find-illegal-revokes =
     { $you ->
-        [true] Et tunnustanut maata: pelasit kortin { CARD($card) }, vaikka sinulla oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
+        [true] Et tunnustanut maata: pelasit { CARD($card, case: "genitive") }, vaikka sinulla oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
        *[false] { $seat } ei tunnustanut maata: tikkiin tuli { CARD($card) }, vaikka kädessä oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
     }
 why-find-illegal-void =
@@ -122,8 +122,8 @@ why-find-illegal-no-point-card =
     }
 why-find-illegal-point-card =
     { $you ->
-        [true] Pelasit ensimmäiseen tikkiin kortin { CARD($card) }, joka on siinä kielletty. Muutakin oli: { CARDS($cards) }.
-       *[false] { $seat } pelasi ensimmäiseen tikkiin kortin { CARD($card) }, joka on siinä kielletty. Kädessä oli muutakin: { CARDS($cards) }.
+        [true] Pelasit ensimmäiseen tikkiin { CARD($card, case: "genitive") }, joka on siinä kielletty. Muutakin oli: { CARDS($cards) }.
+       *[false] { $seat } pelasi ensimmäiseen tikkiin { CARD($card, case: "genitive") }, joka on siinä kielletty. Kädessä oli muutakin: { CARDS($cards) }.
     }
 why-find-illegal-not-a-heart =
     { $you ->
@@ -150,25 +150,25 @@ why-find-illegal-broken =
     }
 why-find-illegal-no-heart =
     { $you ->
-        [true] Aloitit kortilla { CARD($card) }, joka ei ole herttaa eikä siis joudu odottamaan.
-       *[false] { $seat } aloitti kortilla { CARD($card) }, joka ei ole herttaa eikä siis joudu odottamaan.
+        [true] Aloitit { CARD($card, case: "adessive") }, joka ei ole herttaa eikä siis joudu odottamaan.
+       *[false] { $seat } aloitti { CARD($card, case: "adessive") }, joka ei ole herttaa eikä siis joudu odottamaan.
     }
 why-find-illegal-heart =
     { $source ->
         [hertan-saannot]
             { $you ->
-                [true] Aloitit hertalla ({ CARD($card) }), vaikka herttamaata ei ollut avattu ja sinulla oli muuta maata: { CARDS($cards) }.
-               *[false] { $seat } aloitti hertalla ({ CARD($card) }), vaikka herttamaata ei ollut avattu ja kädessä oli muuta maata: { CARDS($cards) }.
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttamaata ei ollut avattu ja sinulla oli muuta maata: { CARDS($cards) }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttamaata ei ollut avattu ja kädessä oli muuta maata: { CARDS($cards) }.
             }
         [hertta-korttipeli]
             { $you ->
-                [true] Aloitit hertalla ({ CARD($card) }), vaikka herttaa ei ollut vielä pelattu ja sinulla oli muuta maata: { CARDS($cards) }.
-               *[false] { $seat } aloitti hertalla ({ CARD($card) }), vaikka herttaa ei ollut vielä pelattu ja kädessä oli muuta maata: { CARDS($cards) }.
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttaa ei ollut vielä pelattu ja sinulla oli muuta maata: { CARDS($cards) }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttaa ei ollut vielä pelattu ja kädessä oli muuta maata: { CARDS($cards) }.
             }
        *[other]
             { $you ->
-                [true] Aloitit hertalla ({ CARD($card) }), vaikka herttoja ei ollut rikottu ja sinulla oli muuta maata: { CARDS($cards) }.
-               *[false] { $seat } aloitti hertalla ({ CARD($card) }), vaikka herttoja ei ollut rikottu ja kädessä oli muuta maata: { CARDS($cards) }.
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttoja ei ollut rikottu ja sinulla oli muuta maata: { CARDS($cards) }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttoja ei ollut rikottu ja kädessä oli muuta maata: { CARDS($cards) }.
             }
     }
 why-find-illegal-nothing-else =
@@ -178,8 +178,8 @@ why-find-illegal-nothing-else =
     }
 why-find-illegal-out-of-turn =
     { $you ->
-        [true] Aloitit väärällä vuorolla kortilla { CARD($card) }. Vuorossa oli { $seats }.
-       *[false] { $seat } aloitti väärällä vuorolla kortilla { CARD($card) }. Vuorossa oli { $seats }.
+        [true] Aloitit { CARD($card, case: "adessive") }, vaikka ei ollut sinun vuorosi. Oikea aloittaja: { $seats }.
+       *[false] { $seat } aloitti väärällä vuorolla { CARD($card, case: "adessive") }. Oikea aloittaja: { $seats }.
     }
 hint-look-find-illegal = Tarkista aloitukset ja jokainen, joka ei tunnusta maata: eikö sitä maata todella ollut?
 nudge-find-illegal = Valitse ensin yksi korteista.
@@ -371,12 +371,12 @@ why-setup-hand-size =
     { $stock ->
         [0]
             { $left ->
-                [0] Kun { $deck } korttia jaetaan tasan ({ $players } pelaajaa), jokainen saa { $hand }.
+                [0] Kortteja on { $deck } ja pelaajia { $players }, joten jokainen saa { $hand }.
                *[other] Kortteja on { $deck } ja pelaajia { $players }, joten jokainen saa { $hand }. Yli jää { $left }, eikä niistä riitä kaikille.
             }
        *[other] Jokainen saa { $hand } korttia. Loput { $stock } muodostavat nostopakan.
     }
-why-setup-other-hand-size = { $players } × { $picked } on { $product }. Tässä pakassa on { $deck } korttia, ja niistä jaetaan { $dealt }, jokaiselle { $hand }.
+why-setup-other-hand-size = { $players } × { $picked } on { $product }, mutta tässä jaetaan { $dealt } korttia, jokaiselle { $hand }.
 why-setup-removed =
     { COUNT($cards) ->
         [0] Tässä pöydässä pakasta ei poisteta mitään: kortteja on { $deck }, pelaajaa kohti { $hand }.
@@ -387,7 +387,11 @@ why-setup-added =
         [0] Tässä pöydässä pakkaan ei lisätä mitään: kortteja on { $deck }, pelaajaa kohti { $hand }.
        *[other] Pakkaan lisätään { CARDS($cards) }. Nyt kortteja on { $deck }, pelaajaa kohti { $hand }.
     }
-why-setup-left-over = { $players } × { $hand } on { $dealt }, ja kortteja on { $deck }. Yli jää siis { $left }.
+why-setup-left-over =
+    { $left ->
+        [0] { $players } × { $hand } on { $dealt }, ja juuri niin monta korttia on. Yhtään ei jää yli.
+       *[other] { $players } × { $hand } on { $dealt }, ja kortteja on { $deck }. Yli jää siis { $left }.
+    }
 why-setup-opening-card = { CAPITAL(CARD($card)) } on tämän pakan matalin risti, joten se avaa ensimmäisen tikin.
 why-setup-other-opening-card = { CAPITAL(CARD($picked)) } ei avaa tätä peliä, vaan pakan matalin risti: { CARD($card) }.
 hint-look-setup = Laske ensin pelaajat. Katso sitten, meneekö pakka tasan heidän kesken.
@@ -435,3 +439,174 @@ why-steps-same-leader =
     }
 hint-look-steps = Mitä maata ensimmäinen kortti on, ja onko sinulla sitä? Vain se maa voi voittaa.
 nudge-steps = Vastaa ensin tähän kohtaan.
+
+## score: what each seat writes down for a deal, and who shot the moon
+
+kind-score = Laske jaon pisteet
+goal-score =
+    { $source ->
+        [herttamisaari] Montako pistettä kukin saa tästä jaosta, ja kuka teki slammin?
+        [hertta-korttipeli] Montako pistettä kukin saa tästä jaosta, ja kuka puhalsi?
+       *[other] Montako pistettä kukin saa tästä jaosta, ja kuka ampui kuun?
+    }
+pick-score = { $seat }: pisteet tästä jaosta
+pick-moon =
+    { $source ->
+        [herttamisaari] Kuka teki slammin?
+        [hertta-korttipeli] Kuka puhalsi?
+       *[other] Kuka ampui kuun?
+    }
+value-score-nobody = Ei kukaan
+why-score-cards =
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] Sinulle ei tullut yhtään korttia, jolla olisi pistearvo.
+               *[false] { $seat }: ei yhtään korttia, jolla olisi pistearvo.
+            }
+       *[other]
+            { $you ->
+                [true] Korteistasi lasketaan { CARDS($cards) }.
+               *[false] { $seat }: lasketaan { CARDS($cards) }.
+            }
+    } Yhteensä { $points }.
+why-score-not =
+    { $you ->
+        [true] Sinulle kirjataan { $points }, ei { $picked }.
+       *[false] { $seat }: kirjataan { $points }, ei { $picked }.
+    }
+why-score-queen-forgotten = Luvusta { $picked } puuttuu { CARD("QS") }. Kun sekin lasketaan, tulee { $points }.
+why-score-card-forgotten = Luvusta { $picked } puuttuu kortti, joka myös lasketaan. Lasketaan { CARDS($cards) }, yhteensä { $points }.
+why-score-moon-forgotten = Pelkistä korteista tulisi { $picked }. Yksi pelaaja keräsi kuitenkin kaikki pistekortit, eikä niitä silloin kirjata näin.
+why-score-other-choice = { $picked } olisi oikein, jos kaikki kerännyt olisi valinnut toisin.
+why-score-shooter =
+    { $you ->
+        [true] Keräsit kaikki pistekortit.
+       *[false] { $seat } keräsi kaikki pistekortit.
+    } { $subtracts ->
+        [true] Valinta oli vähentää omasta summasta { $worth }.
+       *[false] Se ei maksa mitään, vaan vastustajat saavat kukin { $worth }.
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }Bonuskortti vähentää vielä { $bonus }: { $points }.
+    }
+why-score-opponent =
+    { $you ->
+        [true] Vastustajasi keräsi kaikki pistekortit, joten saat { $worth }.
+       *[false] { $seat } saa { $worth }, koska vastustaja keräsi kaikki pistekortit.
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }Bonuskortti vähentää { $bonus }: { $points }.
+    }
+why-score-partner =
+    { $you ->
+        [true] Parisi keräsi kaikki pistekortit. Vain vastustajat saavat { $worth }.
+       *[false] { $seat }: oma pari keräsi kaikki pistekortit. Vain vastustajat saavat { $worth }.
+    }
+why-score-spared = Kaikki kerännyt vähentää omasta summastaan { $worth }, eikä kukaan saa lisää.{ $bonus ->
+        [0] { "" }
+       *[other] { " " }Bonuskortti vähentää { $bonus }: { $points }.
+    }
+why-score-shot =
+    { $you ->
+        [true] Keräsit kaikki { $count } pistekorttia. Tarkistus: kaikkien pisteet ovat yhteensä { $checksum }.
+       *[false] { $seat } keräsi kaikki { $count } pistekorttia. Tarkistus: kaikkien pisteet ovat yhteensä { $checksum }.
+    }
+why-score-nearly =
+    { $you ->
+        [true] Sinulta puuttuu yksi ainoa pistekortti, { CARDS($cards) }, ja se riittää estämään.
+       *[false] { $seat }: puuttuu yksi ainoa pistekortti, { CARDS($cards) }, ja se riittää estämään.
+    }
+why-score-not-all =
+    { $you ->
+        [true] Sinulta puuttuu { COUNT($cards) } pistekorttia kaikista { $count } kortista.
+       *[false] { $seat }: puuttuu { COUNT($cards) } pistekorttia kaikista { $count } kortista.
+    }
+why-score-no-moon = Kukaan ei kerännyt kaikkia { $count } pistekorttia. Tarkistus: kaikkien pisteet ovat yhteensä { $checksum }.
+why-score-some-moon = Yksi pelaaja keräsi kaikki { $count } pistekorttia.
+why-score-moonless = Näillä säännöillä kaikkien pistekorttien keräämisestä ei palkita. Tarkistus: kaikkien pisteet ovat yhteensä { $checksum }.
+hint-look-score = Katso ensin, onko jollakulla kaikki pistekortit. Laske sitten pino kerrallaan.
+nudge-score = Valitse jokaisen pisteet ja se, keräsikö joku kaiken.
+
+## can-shoot: who can still shoot the moon
+
+kind-can-shoot =
+    { $source ->
+        [herttamisaari] Kuka voi tehdä slammin?
+        [hertta-korttipeli] Kuka voi puhaltaa?
+       *[other] Kuka voi ampua kuun?
+    }
+goal-can-shoot =
+    { $source ->
+        [herttamisaari] Kuka voi vielä tehdä slammin? Vastaa jokaisen pelaajan kohdalla.
+        [hertta-korttipeli] Kuka voi vielä puhaltaa? Vastaa jokaisen pelaajan kohdalla.
+       *[other] Kuka voi vielä ampua kuun? Vastaa jokaisen pelaajan kohdalla.
+    }
+pick-shoot = { $seat }
+value-can-shoot-yes = Voi vielä
+value-can-shoot-no = Ei voi enää
+why-can-shoot-open = Kukaan ei ole vielä saanut pistekortteja, joten kaikki on mahdollista kenelle tahansa.
+why-can-shoot-alone =
+    { $you ->
+        [true] Kaikki tähän asti otetut pistekortit ovat sinulla: { CARDS($own) }. Voit siis vielä saada loputkin.
+       *[false] { $seat } on ottanut kaikki tähänastiset pistekortit: { CARDS($own) }. Loput ovat vielä saatavilla.
+    }
+why-can-shoot-blocked =
+    { $you ->
+        [true] Pistekortteja on jo muualla ({ $seats }): { CARDS($cards) }. Et voi enää saada kaikkia.
+       *[false] { $seat } ei voi enää saada kaikkia. Pistekortteja on jo muualla ({ $seats }): { CARDS($cards) }.
+    }
+hint-look-can-shoot = Katso, kenen pinoissa on pistekortteja.
+nudge-can-shoot = Vastaa jokaisen pelaajan kohdalla.
+
+## moon-choice: to add or to subtract, where the standing decides
+
+kind-moon-choice = Lisätäänkö vai vähennetäänkö?
+goal-moon-choice = Keräsit kaikki pistekortit. Kumpi on sinulle nyt parempi?
+pick-choice = Lisätäänkö vai vähennetäänkö?
+value-moon-choice-add = Vastustajille lisää
+value-moon-choice-subtract = Itseltä pois
+why-moon-choice-wins = Suurin summa on silloin { $most }, ja peli päättyy. Sinulla on { $mine } ja lähimmällä { $other }: voitat.
+why-moon-choice-loses = Suurin summa on silloin { $most }, ja peli päättyy. Sinulla on { $mine }, mutta paras summa on { $other } ({ $seats }): häviät.
+why-moon-choice-goes-on =
+    { $right ->
+        [true] Summasi laskee lukuun { $mine }, ja peli jatkuu. Se on parempi kuin päättää peli toisen voittoon.
+       *[false] Summasi laskee lukuun { $mine }, ja peli jatkuu. Voisit kuitenkin voittaa heti.
+    }
+hint-look-moon-choice = Laske molemmat: päättyykö peli, ja kenellä on silloin vähiten?
+nudge-moon-choice = Valitse ensin jompikumpi.
+
+## game-over: whether the game is over, and who has won
+
+kind-game-over = Päättyikö peli?
+goal-game-over = Jako { $deal_number } on pelattu: päättyikö peli, ja kuka voitti?
+pick-winners = Päättyikö peli, ja kuka voitti?
+value-game-over-goes-on = Peli jatkuu
+why-game-over-goes-on =
+    { $reached ->
+        [true] Suurin summa on { $most }. Raja { $limit } on vielä saavuttamatta.
+       *[false] Suurin summa on { $most }. Peli päättyy vasta, kun raja { $limit } ylittyy.
+    }
+why-game-over-over =
+    { $reached ->
+        [true] Suurin summa on { $most }, ja raja { $limit } riittää lopettamaan pelin.
+       *[false] Suurin summa on { $most }, ja raja { $limit } on ylitetty: peli on ohi.
+    }
+why-game-over-last-deal = Jako { $deal } oli viimeinen, joten peli on ohi.
+why-game-over-not-yet = Peli jatkuu, joten kukaan ei ole vielä voittanut.
+why-game-over-wins =
+    { $highest ->
+        [true] { $seats }: { $points }. Kenelläkään ei ole enempää, ja eniten pisteitä voittaa.
+       *[false] { $seats }: { $points }. Kenelläkään ei ole vähempää, ja vähiten pisteitä voittaa.
+    }
+why-game-over-behind =
+    { $highest ->
+        [true] { $seats }: { $points }. Suurempikin summa löytyy: { $best }.
+       *[false] { $seats }: { $points }. Pienempikin summa löytyy: { $best }.
+    }
+why-game-over-shared = { $seats }: sama paras summa, { $points }. Voitto jaetaan.
+why-game-over-not-alone = { $seats }: { $points }. Muilla on tasan saman verran, joten voitto jaetaan.
+why-game-over-uneven = { $seats }: kaikilla heistä ei ole parasta summaa, { $best }.
+why-game-over-pair = { $seats }: yksin ei tässä voita kukaan. Parin pisteet lasketaan yhteen, ja molemmat voittavat yhdessä.
+hint-look-game-over = Katso suurinta summaa: riittääkö se lopettamaan? Etsi sitten voittaja.
+nudge-game-over = Valitse ensin voittaja, tai että peli jatkuu.

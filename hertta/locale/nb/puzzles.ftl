@@ -142,8 +142,8 @@ why-find-illegal-nothing-else =
     }
 why-find-illegal-out-of-turn =
     { $you ->
-        [true] Du spilte ut { CARD($card) } uten å være i tur. I tur: { $seats }.
-       *[false] { $seat } spilte ut { CARD($card) } uten å være i tur. I tur: { $seats }.
+        [true] Du spilte ut { CARD($card) } uten å være i tur. Riktig spiller: { $seats }.
+       *[false] { $seat } spilte ut { CARD($card) } uten å være i tur. Riktig spiller: { $seats }.
     }
 hint-look-find-illegal = Sjekk utspillene og alle som ikke følger farge: Hadde de virkelig ikke den fargen?
 nudge-find-illegal = Velg ett av kortene først.
@@ -292,7 +292,7 @@ why-setup-hand-size =
             }
        *[other] Hver av de { $players } spillerne får { $hand } kort. De andre { $stock } blir trekkbunken.
     }
-why-setup-other-hand-size = { $players } × { $picked } er { $product }. Av { $deck } kort deles { $dealt } ut her, { $hand } til hver.
+why-setup-other-hand-size = { $players } × { $picked } er { $product }, men her deles det ut { $dealt } kort, { $hand } til hver.
 why-setup-removed =
     { COUNT($cards) ->
         [0] Ved dette bordet tas ingen kort ut: { $deck } kort, { $hand } til hver spiller.
@@ -303,7 +303,11 @@ why-setup-added =
         [0] Ved dette bordet legges ingen kort til: { $deck } kort, { $hand } til hver spiller.
        *[other] Dette legges til: { CARDS($cards) }. Da blir det { $deck } kort, { $hand } til hver spiller.
     }
-why-setup-left-over = { $players } × { $hand } er { $dealt }, og kortstokken har { $deck } kort. Da blir det { $left } til overs.
+why-setup-left-over =
+    { $left ->
+        [0] { $players } × { $hand } er { $dealt }, og flere kort er det ikke. Ingen blir til overs.
+       *[other] { $players } × { $hand } er { $dealt }, og kortstokken har { $deck } kort. Da blir det { $left } til overs.
+    }
 why-setup-opening-card = { CAPITAL(CARD($card)) } er laveste kløver i denne kortstokken og åpner derfor det første stikket.
 why-setup-other-opening-card = { CAPITAL(CARD($picked)) } åpner ikke her. Det gjør laveste kløver i kortstokken: { CARD($card) }.
 hint-look-setup = Tell spillerne først. Går kortstokken opp i like store hender?
@@ -327,3 +331,154 @@ why-steps-other-leader =
 why-steps-same-leader = Ingen vinner stikket. Etter vår tolkning spiller samme spiller ut igjen: { $seats }.
 hint-look-steps = Hvilken farge ble spilt ut, og har du den? Bare den kan vinne.
 nudge-steps = Svar på dette steget først.
+
+## score: what each seat writes down for a deal, and who shot the moon
+
+kind-score = Regn ut poengene
+goal-score = Hva skriver hver spiller opp for denne runden, og hvem tok alle?
+pick-score = { $seat }: poeng for denne runden
+pick-moon = Hvem tok alle?
+value-score-nobody = Ingen
+why-score-cards =
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] Du fikk ingen kort som teller.
+               *[false] { $seat } fikk ingen kort som teller.
+            }
+       *[other]
+            { $you ->
+                [true] Av kortene dine teller { CARDS($cards) }.
+               *[false] { $seat } har disse kortene som teller: { CARDS($cards) }.
+            }
+    } Til sammen blir det { $points }.
+why-score-not =
+    { $you ->
+        [true] Du skriver opp { $points }, ikke { $picked }.
+       *[false] { $seat } skriver opp { $points }, ikke { $picked }.
+    }
+why-score-queen-forgotten = I { $picked } mangler { CARD("QS") }. Med det kortet blir det { $points }.
+why-score-card-forgotten = I { $picked } mangler et kort som også teller. Dette teller: { CARDS($cards) }, til sammen { $points }.
+why-score-moon-forgotten = { $picked } er hva kortene ville gitt alene. Men én spiller tok alle poengkortene, og da skrives ikke det opp.
+why-score-other-choice = { $picked } ville vært riktig om den som tok alle, hadde valgt annerledes.
+why-score-shooter =
+    { $you ->
+        [true] Du tok alle poengkortene.
+       *[false] { $seat } tok alle poengkortene.
+    } { $subtracts ->
+        [true] Valget var å trekke { $worth } fra egen sum.
+       *[false] Det koster ingenting: Motspillerne får { $worth } hver.
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }Bonuskortet trekker fra { $bonus } til: { $points }.
+    }
+why-score-opponent =
+    { $you ->
+        [true] En motspiller tok alle poengkortene, så du får { $worth }.
+       *[false] { $seat } får { $worth }, for en motspiller tok alle poengkortene.
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }Bonuskortet trekker fra { $bonus }: { $points }.
+    }
+why-score-partner =
+    { $you ->
+        [true] Makkeren din tok alle poengkortene. Bare motspillerne får { $worth }.
+       *[false] { $seat } er makker med den som tok alle poengkortene. Bare motspillerne får { $worth }.
+    }
+why-score-spared = Den som tok alle, trekker { $worth } fra egen sum, og ingen andre får noe.{ $bonus ->
+        [0] { "" }
+       *[other] { " " }Bonuskortet trekker fra { $bonus }: { $points }.
+    }
+why-score-shot =
+    { $you ->
+        [true] Du tok alle de { $count } poengkortene. Kontroll: Til sammen får spillerne { $checksum }.
+       *[false] { $seat } tok alle de { $count } poengkortene. Kontroll: Til sammen får spillerne { $checksum }.
+    }
+why-score-nearly =
+    { $you ->
+        [true] Du mangler ett eneste poengkort, { CARDS($cards) }, og da har du ikke tatt alle.
+       *[false] { $seat } mangler ett eneste poengkort, { CARDS($cards) }, og har da ikke tatt alle.
+    }
+why-score-not-all =
+    { $you ->
+        [true] Du mangler { COUNT($cards) } av de { $count } poengkortene.
+       *[false] { $seat } mangler { COUNT($cards) } av de { $count } poengkortene.
+    }
+why-score-no-moon = Ingen tok alle de { $count } poengkortene. Kontroll: Til sammen får spillerne { $checksum }.
+why-score-some-moon = Én spiller tok faktisk alle de { $count } poengkortene.
+why-score-moonless = Etter disse reglene gir det ingen belønning å ta alle. Kontroll: Til sammen får spillerne { $checksum }.
+hint-look-score = Se først om én haug har alle poengkortene. Tell så haug for haug.
+nudge-score = Velg poengene til hver spiller, og hvem som tok alle.
+
+## can-shoot: who can still shoot the moon
+
+kind-can-shoot = Hvem kan ta alle?
+goal-can-shoot = Hvem kan fortsatt ta alle? Svar for hver spiller.
+pick-shoot = { $seat }
+value-can-shoot-yes = Kan fortsatt
+value-can-shoot-no = Kan ikke
+why-can-shoot-open = Ingen har tatt et poengkort ennå, så det er mulig for alle.
+why-can-shoot-alone =
+    { $you ->
+        [true] Alle poengkortene som er tatt, er dine: { CARDS($own) }. Derfor kan du fortsatt få resten.
+       *[false] { $seat } har alle poengkortene som er tatt: { CARDS($own) }. Derfor er det fortsatt mulig å få resten.
+    }
+why-can-shoot-blocked =
+    { $you ->
+        [true] Det ligger alt poengkort hos andre ({ $seats }): { CARDS($cards) }. Du kan ikke lenger få alle.
+       *[false] { $seat } kan ikke lenger få alle. Det ligger poengkort hos andre ({ $seats }): { CARDS($cards) }.
+    }
+hint-look-can-shoot = Se hvem som har poengkort i haugen sin.
+nudge-can-shoot = Svar for hver spiller.
+
+## moon-choice: to add or to subtract, where the standing decides
+
+kind-moon-choice = Legge til eller trekke fra?
+goal-moon-choice = Du har tatt alle. Hva er best for deg nå?
+pick-choice = Legge til eller trekke fra?
+value-moon-choice-add = Motspillerne legger til
+value-moon-choice-subtract = Du trekker fra
+why-moon-choice-wins = Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine } og den nærmeste { $other }: Du vinner.
+why-moon-choice-loses = Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine }, men { $seats } har { $other }: Du taper.
+why-moon-choice-goes-on =
+    { $right ->
+        [true] Du kommer ned i { $mine }, og spillet fortsetter. Det er bedre enn å avslutte mens en annen leder.
+       *[false] Du kommer ned i { $mine }, og spillet fortsetter. Du kunne ha vunnet med en gang.
+    }
+hint-look-moon-choice = Regn ut begge deler: Blir spillet slutt, og hvem har da lavest sum?
+nudge-moon-choice = Velg ett av de to først.
+
+## game-over: whether the game is over, and who has won
+
+kind-game-over = Er spillet slutt?
+goal-game-over = Etter runde { $deal_number }: Er spillet slutt, og hvem har vunnet?
+pick-winners = Er spillet slutt, og hvem har vunnet?
+value-game-over-goes-on = Spillet fortsetter
+why-game-over-goes-on =
+    { $reached ->
+        [true] Den høyeste summen er { $most }. Grensen på { $limit } er ikke nådd.
+       *[false] Den høyeste summen er { $most }. Spillet slutter først over { $limit }.
+    }
+why-game-over-over =
+    { $reached ->
+        [true] Den høyeste summen er { $most }, og spillet slutter ved { $limit }.
+       *[false] Den høyeste summen er { $most }, og spillet slutter over { $limit }.
+    }
+why-game-over-last-deal = Runde { $deal } var den siste, så spillet er slutt.
+why-game-over-not-yet = Spillet fortsetter, så ingen har vunnet ennå.
+why-game-over-wins =
+    { $highest ->
+        [true] { $seats }: { $points }. Ingen har flere, og flest poeng vinner.
+       *[false] { $seats }: { $points }. Ingen har færre, og færrest poeng vinner.
+    }
+why-game-over-behind =
+    { $highest ->
+        [true] { $seats }: { $points }. Det finnes en høyere sum, { $best }.
+       *[false] { $seats }: { $points }. Det finnes en lavere sum, { $best }.
+    }
+why-game-over-shared = { $seats }: samme beste sum, { $points }. De deler seieren.
+why-game-over-not-alone = { $seats }: { $points }. Andre har like mange, så seieren deles.
+why-game-over-uneven = { $seats }: Ikke alle av dem har den beste summen, { $best }.
+why-game-over-pair = { $seats }: Her vinner ingen alene. Makkere legger poengene sammen, og begge vinner.
+hint-look-game-over = Se på den høyeste summen: Er den nok til at spillet slutter? Finn så vinneren.
+nudge-game-over = Velg først hvem som har vunnet, eller at spillet fortsetter.

@@ -2,12 +2,16 @@
 
 from hertta.puzzles.kinds.base import CARDS, Ask, Because, Found, Kind, Proved
 from hertta.puzzles.kinds.broken import Broken
+from hertta.puzzles.kinds.can_shoot import CanShoot
 from hertta.puzzles.kinds.find_illegal import FindIllegal
+from hertta.puzzles.kinds.game_over import GameOver
 from hertta.puzzles.kinds.leader import Leader
 from hertta.puzzles.kinds.legal import Legal
 from hertta.puzzles.kinds.may_play import MayPlay
+from hertta.puzzles.kinds.moon_choice import ChooseMoon
 from hertta.puzzles.kinds.pass_ import Pass
 from hertta.puzzles.kinds.play import Play
+from hertta.puzzles.kinds.score import ScoreDeal
 from hertta.puzzles.kinds.setup import Setup
 from hertta.puzzles.kinds.steps import Steps
 from hertta.puzzles.kinds.which_tables import WhichTables
@@ -22,6 +26,10 @@ PROVED: dict[str, Proved] = {
         Leader(),
         Pass(),
         Broken(),
+        ScoreDeal(),
+        CanShoot(),
+        ChooseMoon(),
+        GameOver(),
         FindIllegal(),
         WhichTables(),
         Setup(),
