@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,12 +10,17 @@ import pytest
 from hertta.cards import Cards
 from hertta.data import data_folder
 from hertta.puzzles.byhand import ByHand, read_set
-from hertta.puzzles.prove import prove
+from hertta.puzzles.prove import prove, proved_kind
 from hertta.puzzles.puzzle import Reply
+from hertta.rules import MAIN_PROFILES, PROFILES, QUESTIONS, ruleset
+from hertta.rules.claims import readings
+from tests.claims.reports import REPORTS
 
 SET, FAULTS = read_set(data_folder("puzzles"))
 NAMED = {one.name: one for one in SET}
 PAIRS = [(one, NAMED[one.pair]) for one in SET if one.pair]
+TABLE = Path(__file__).parent / "worked_puzzles.txt"
+EXAMPLES = Path(__file__).parents[1] / "claims" / "worked_examples.txt"
 IN_ORDER = ("trick", "plays")
 """Fields in which the order of the cards counts."""
 
@@ -49,9 +55,13 @@ def test_pairs_differ_in_little_and_in_the_answer(one: ByHand, other: ByHand) ->
 
 
 def apart(one: ByHand, other: ByHand) -> int:
-    """In how many cards or facts two questions differ: cards of a hand or a pile, places of a trick or a list."""
+    """In how many cards or facts two questions differ: cards of a hand or a pile, places of a trick or a list.
+
+    A choice is told only where there is one, so that it comes and goes with the moon.
+    """
     here, there = one.puzzle.to_map(), other.puzzle.to_map()
-    return sum(steps(here.get(key), there.get(key), key in IN_ORDER) for key in {*here, *there})
+    told = {*here, *there} if "choice" in here.keys() & there.keys() else {*here, *there} - {"choice"}
+    return sum(steps(here.get(key), there.get(key), key in IN_ORDER) for key in told)
 
 
 def steps(one: Any, other: Any, in_order: bool) -> int:
@@ -65,3 +75,57 @@ def steps(one: Any, other: Any, in_order: bool) -> int:
         return sum(card != there for card, there in zip_longest(cards, others))
     here, there = Counter(cards), Counter(others)
     return max((here - there).total(), (there - here).total())
+
+
+def rows(path: Path) -> list[list[str]]:
+    """The words of each line that is neither empty nor a remark."""
+    return [line.split() for line in path.read_text("utf-8").splitlines() if line.strip() and line[0] != "#"]
+
+
+def test_every_worked_example_is_asked_at_its_table() -> None:
+    """Each example that the sources work out is a puzzle by the rules that it belongs to; reports are known ones."""
+    asked = {first: names for first, *names in rows(TABLE)}
+    tables: dict[str, set[str]] = {}
+    for example, rules, *_ in rows(EXAMPLES):
+        tables.setdefault(example, set()).add(rules)
+    assert set(tables) == {first for first in asked if first.startswith("WE-")}
+    assert set(asked) - set(tables) <= set(REPORTS)
+    for example, names in asked.items():
+        played = {NAMED[name].puzzle.rules for name in names}
+        assert tables.get(example, played) <= played, example
+
+
+def test_every_rule_has_a_contrast_pair() -> None:
+    """Each policy of each profile decides a pair; those left out decide no question by themselves."""
+    codes = {cited.code for name in PROFILES for question in QUESTIONS for cited in cited_of(name, question)}
+    decided = {proved_kind(one.puzzle.kind).rule(one.puzzle) for one, _ in PAIRS}
+    assert codes - decided == {"each-alone", "pairs", "next-on-left", "no-bonus", "no-moon"}
+
+
+def cited_of(name: str, question: str) -> tuple[Any, ...]:
+    """The policies by which a profile answers a question."""
+    found = getattr(ruleset(name), question)
+    return found if isinstance(found, tuple) else (found,)
+
+
+@pytest.mark.parametrize("name", MAIN_PROFILES)
+def test_every_restriction_of_every_source_has_a_contrast_pair(name: str) -> None:
+    """What a source says of the cards that may be played is shown by pairs at its table, or at one of its variants."""
+    decided = {
+        proved_kind(one.puzzle.kind).rule(one.puzzle)
+        for one, _ in PAIRS
+        if one.puzzle.kind in {"legal", "may-play"} and one.puzzle.ruleset.source == ruleset(name).source
+    }
+    assert {cited.code for cited in ruleset(name).play} <= decided
+
+
+def test_every_profile_and_every_reading_that_changes_an_answer_is_asked() -> None:
+    """Each table is played at twice or more, and each gap or contradiction that matters to a question is shown."""
+    played = Counter(one.puzzle.rules for one in SET)
+    assert min(played[name] for name in PROFILES) >= 2
+    cited = {claim for one in SET for claim in one.claims}
+    settled = {reading.id for reading in readings()}
+    words = {
+        f"reading-{code}" for code in ("B9", "D4", "E9", "F5", "F7", "H1", *(f"G{number}" for number in range(1, 9)))
+    }
+    assert settled - cited == words
