@@ -37,6 +37,8 @@ def _contradictions(puzzle: Puzzle) -> Iterator[bool]:
     yield moment.hearts_broken and number == 1
     always = Cards(reduce(and_, rules.compiled.breakers))
     yield not moment.hearts_broken and len(taken & always) > deck.widow
+    left = players * (deck.tricks - number + 1) + deck.widow
+    yield not moment.hearts_broken and len(deck.cards & always) > left  # reading B8
     yield from _opening_contradictions(puzzle, rules)
 
 

@@ -34,8 +34,8 @@ def drawn():
         (may("5H", "hjerter", "3D 9D 5H QS", "KD", 10), "follow-suit"),
         (may("5H", "hjerter", ONE_DIAMOND, "2C"), "first-trick-points"),
         (may("5H", "herttamisaari", ONE_DIAMOND, "2C"), "yes"),
-        (may("3H", "hertan-saannot", "3H 9H QS", "", 11), "hearts-not-broken"),
-        (may("3H", "hjerter", "3H 9H TH", "", 11), "yes"),
+        (may("3H", "hertan-saannot", "3H 9H TH QS", "", 10), "hearts-not-broken"),
+        (may("3H", "hjerter", "3H 9H TH JH", "", 10), "yes"),
         (may("5C", "hjerter", "2C 5C AC 2D 3D 4D 5D 6D 7D 8D 9D TD JD"), "opening-card"),
     ],
 )

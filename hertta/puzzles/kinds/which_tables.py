@@ -70,8 +70,11 @@ class WhichTables(Proved):
         return Found(Reply(picks=picks), "tables", len(picks))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
-        """As of a hand, at any of the tables; no card of the hand; a verdict that could be argued (B2)."""
-        found = dict.fromkeys(stray(puzzle, "moment", "leader", "taken", "card"))
+        """As of a hand, at any of the tables; no card of the hand; a verdict that could be argued (B2).
+
+        What was taken is not told: it could show a trick that some of the tables would not have let happen.
+        """
+        found = dict.fromkeys(stray(puzzle, "moment", "leader", "card"))
         found |= dict.fromkeys(flaw for name in compared() for flaw in impossible(puzzle.under(name)))
         found |= dict.fromkeys(moment_flaws(puzzle))
         if puzzle.card is None or puzzle.card not in puzzle.moment.hand:
@@ -96,9 +99,10 @@ class WhichTables(Proved):
         setting = chance.choice(_WAYS)(rules, chance, None)
         if setting is None:
             return None
-        hand = setting.moment.hand
-        pools = [pool for pool in (hand & HEARTS, hand & QUEENS_OF_SPADES, hand) if pool]
-        return Puzzle(self.code, rules.name, *setting, card=chance.choice(list(chance.choice(pools))))
+        moment, leader, _ = setting
+        pools = [pool for pool in (moment.hand & HEARTS, moment.hand & QUEENS_OF_SPADES, moment.hand) if pool]
+        card = chance.choice(list(chance.choice(pools)))
+        return Puzzle(self.code, rules.name, moment, leader, card=card)
 
     def rule(self, puzzle: Puzzle) -> str:
         """The restriction that decides by the rules that are played."""
