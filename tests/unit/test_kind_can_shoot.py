@@ -60,11 +60,12 @@ def test_a_point_card_of_anybody_else_ends_it(rules, piles, seats):
         (so_far("perumisherttamisaari-6", "2C 3C 4C 5C 6C 7C", "", "", "", "", ""), "impossible"),
         (so_far("misaariherttamisaari", FIRST, "", "", ""), "no-moon"),
         (so_far("hjerter", str(ruleset("hjerter").deck.policy.cards), "", "", ""), "deal-over"),
+        (so_far("hjerter", FIRST, "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH QS KS AS", "", ""), "moon-shot"),
         (replace(so_far("hjerter", FIRST, "", "", ""), leader=1), "stray"),
     ],
 )
 def test_what_leaves_nothing_to_ask_is_no_puzzle(puzzle, flaw):
-    """Nothing taken yet, no whole tricks, no first trick, no widow with it, no moon to shoot, a deal played out."""
+    """No card taken, no whole tricks, no first trick, no widow with it, no moon to shoot, or one that has been shot."""
     assert flaws(puzzle) == (flaw,)
 
 

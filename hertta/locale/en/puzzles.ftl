@@ -216,8 +216,8 @@ why-pass-to =
         [left] In deal { $deal } cards go to the left, and on your left sits { $seat }.
         [right] In deal { $deal } cards go to the right, and on your right sits { $seat }.
        *[across] In deal { $deal } cards go across, and opposite you sits { $seat }.
-    } { $repeats ->
-        [true] The order starts anew every { $cycle } deals, so this is like deal { $like }.
+    }{ $repeats ->
+        [true] { " " }The order starts anew every { $cycle } deals, so this is like deal { $like }.
        *[false] { "" }
     }
 why-pass-not-to =
@@ -352,13 +352,22 @@ why-score-cards =
                *[false] What counts among the cards of { $seat }: { CARDS($cards, case: "definite") }.
             }
     } That makes { $points }.
-why-score-not =
-    { $you ->
-        [true] You write down { $points }, not { $picked }.
-       *[false] { $seat } writes down { $points }, not { $picked }.
+why-score-not-cards =
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] You took no card that counts, so it is { $points } and not { $picked }.
+               *[false] { $seat } took no card that counts, so it is { $points } and not { $picked }.
+            }
+       *[other] { CAPITAL(CARDS($cards, case: "definite")) } make { $points }, not { $picked }.
     }
-why-score-queen-forgotten = { $picked } leaves out { CARD("QS", case: "definite") }. Counting that card too, it is { $points }.
-why-score-card-forgotten = { $picked } leaves out a card that counts as well. These count: { CARDS($cards, case: "definite") }, together { $points }.
+why-score-not-moon =
+    { $you ->
+        [true] One player took every point card. So you write down { $points }, not { $picked }.
+       *[false] One player took every point card. So { $seat } writes down { $points }, not { $picked }.
+    }
+why-score-queen-forgotten = A sum of { $picked } leaves out { CARD("QS", case: "definite") }. Counting that card too, it is { $points }.
+why-score-card-forgotten = A sum of { $picked } leaves out a card that counts as well. These count: { CARDS($cards, case: "definite") }, together { $points }.
 why-score-moon-forgotten = { $picked } is what the cards alone would make. But one player took every point card, and then that is not written down.
 why-score-other-choice = { $picked } would be right if the shooter had chosen the other way.
 why-score-shooter =
@@ -400,9 +409,17 @@ why-score-nearly =
        *[false] { $seat } lacks a single point card, { CARDS($cards, case: "definite") }, so it is no moon.
     }
 why-score-not-all =
-    { $you ->
-        [true] You lack { COUNT($cards) } of the { $count } point cards.
-       *[false] { $seat } lacks { COUNT($cards) } of the { $count } point cards.
+    { $held ->
+        [0]
+            { $you ->
+                [true] You took none of the { $count } point cards.
+               *[false] { $seat } took none of the { $count } point cards.
+            }
+       *[other]
+            { $you ->
+                [true] You took only { $held } of the { $count } point cards.
+               *[false] { $seat } took only { $held } of the { $count } point cards.
+            }
     }
 why-score-no-moon = Nobody took all { $count } point cards. A check: all seats together come to { $checksum }.
 why-score-some-moon = One player did take all { $count } point cards.
@@ -438,12 +455,19 @@ goal-moon-choice = You have shot the moon. What is better for you now?
 pick-choice = Add or subtract?
 value-moon-choice-add = The opponents add
 value-moon-choice-subtract = You subtract
-why-moon-choice-wins = The highest total is then { $most }, and the game is over. You stand at { $mine }, the next best at { $other }: you win.
+why-moon-choice-wins =
+    The highest total is then { $most }, and the game is over. { $pairs ->
+        [true] You and your partner stand at { $mine }, the others at { $other }: you win.
+       *[false] You stand at { $mine }, the next best at { $other }: you win.
+    }
 why-moon-choice-loses = The highest total is then { $most }, and the game is over. You stand at { $mine }, but { $seats } at { $other }: you lose.
 why-moon-choice-goes-on =
-    { $right ->
-        [true] You come down to { $mine } and the game goes on. That is better than to end it behind another player.
-       *[false] You come down to { $mine } and the game goes on. You could win it at once.
+    { $pairs ->
+        [true] Your side comes down to { $mine } and the game goes on.
+       *[false] You come down to { $mine } and the game goes on.
+    } { $right ->
+        [true] That is better than to end it behind another player.
+       *[false] But if the opponents add, you win it at once.
     }
 hint-look-moon-choice = Add it up both ways. Does the game end, and who is then lowest?
 nudge-moon-choice = First choose one of the two.

@@ -194,7 +194,7 @@ value-leader-any = Kortin saa valita itse, kunhan herttojen sääntö sallii
 why-leader-holder =
     { $you ->
         [true] Matalin käsissä oleva risti on { CARD($card) }, ja se on sinulla. Siksi aloitat.
-       *[false] Matalin käsissä oleva risti on { CARD($card) }. { $seat } pitelee sitä ja aloittaa siksi.
+       *[false] { $seat } aloittaa: siellä on matalin käsissä oleva risti, { CARD($card) }.
     }
 why-leader-first-holder =
     { $you ->
@@ -204,7 +204,7 @@ why-leader-first-holder =
 why-leader-second-holder =
     { $you ->
         [true] Myös sinulla on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ennen sinua.
-       *[false] { $seat } pitelee myös korttia { CARD($card) }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ensin.
+       *[false] { $seat }: myös siellä on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ensin.
     }
 why-leader-passed-on =
     { $you ->
@@ -252,8 +252,8 @@ why-pass-to =
         [left] Jaossa { $deal } kortit annetaan vasemmalle, ja vasemmalla puolellasi istuu { $seat }.
         [right] Jaossa { $deal } kortit annetaan oikealle, ja oikealla puolellasi istuu { $seat }.
        *[across] Jaossa { $deal } kortit annetaan vastapäätä istuvalle, ja sinua vastapäätä istuu { $seat }.
-    } { $repeats ->
-        [true] Järjestys alkaa alusta { $cycle } jaon välein, joten tämä on kuin jako { $like }.
+    }{ $repeats ->
+        [true] { " " }Järjestys alkaa alusta { $cycle } jaon välein, joten tämä on kuin jako { $like }.
        *[false] { "" }
     }
 why-pass-not-to =
@@ -466,17 +466,26 @@ why-score-cards =
             }
        *[other]
             { $you ->
-                [true] Korteistasi lasketaan { CARDS($cards) }.
-               *[false] { $seat }: lasketaan { CARDS($cards) }.
+                [true] Saat pisteet näistä: { CARDS($cards) }.
+               *[false] { $seat } saa pisteet näistä: { CARDS($cards) }.
             }
     } Yhteensä { $points }.
-why-score-not =
-    { $you ->
-        [true] Sinulle kirjataan { $points }, ei { $picked }.
-       *[false] { $seat }: kirjataan { $points }, ei { $picked }.
+why-score-not-cards =
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] Sinulle ei tullut yhtään korttia, jolla olisi pistearvo. Siksi { $points } eikä { $picked }.
+               *[false] { $seat }: ei yhtään korttia, jolla olisi pistearvo. Siksi { $points } eikä { $picked }.
+            }
+       *[other] Näistä tulee { $points } eikä { $picked }: { CARDS($cards) }.
     }
-why-score-queen-forgotten = Luvusta { $picked } puuttuu { CARD("QS") }. Kun sekin lasketaan, tulee { $points }.
-why-score-card-forgotten = Luvusta { $picked } puuttuu kortti, joka myös lasketaan. Lasketaan { CARDS($cards) }, yhteensä { $points }.
+why-score-not-moon =
+    { $you ->
+        [true] Yksi pelaaja keräsi kaikki pistekortit. Siksi sinulle kirjataan { $points } eikä { $picked }.
+       *[false] Yksi pelaaja keräsi kaikki pistekortit. Siksi { $seat } saa { $points } eikä { $picked }.
+    }
+why-score-queen-forgotten = Summasta { $picked } puuttuu { CARD("QS") }. Kun sekin lasketaan, tulee { $points }.
+why-score-card-forgotten = Summasta { $picked } puuttuu kortti, joka myös lasketaan. Näistä tulee { $points }: { CARDS($cards) }.
 why-score-moon-forgotten = Pelkistä korteista tulisi { $picked }. Yksi pelaaja keräsi kuitenkin kaikki pistekortit, eikä niitä silloin kirjata näin.
 why-score-other-choice = { $picked } olisi oikein, jos kaikki kerännyt olisi valinnut toisin.
 why-score-shooter =
@@ -518,9 +527,17 @@ why-score-nearly =
        *[false] { $seat }: puuttuu yksi ainoa pistekortti, { CARDS($cards) }, ja se riittää estämään.
     }
 why-score-not-all =
-    { $you ->
-        [true] Sinulta puuttuu { COUNT($cards) } pistekorttia kaikista { $count } kortista.
-       *[false] { $seat }: puuttuu { COUNT($cards) } pistekorttia kaikista { $count } kortista.
+    { $held ->
+        [0]
+            { $you ->
+                [true] Et saanut yhtään pistekorttia, ja niitä on { $count }.
+               *[false] { $seat } ei saanut yhtään pistekorttia, ja niitä on { $count }.
+            }
+       *[other]
+            { $you ->
+                [true] Pistekortteja on { $count }, ja sait niistä vain { $held }.
+               *[false] Pistekortteja on { $count }, ja { $seat } sai niistä vain { $held }.
+            }
     }
 why-score-no-moon = Kukaan ei kerännyt kaikkia { $count } pistekorttia. Tarkistus: kaikkien pisteet ovat yhteensä { $checksum }.
 why-score-some-moon = Yksi pelaaja keräsi kaikki { $count } pistekorttia.
@@ -566,12 +583,19 @@ goal-moon-choice = Keräsit kaikki pistekortit. Kumpi on sinulle nyt parempi?
 pick-choice = Lisätäänkö vai vähennetäänkö?
 value-moon-choice-add = Vastustajille lisää
 value-moon-choice-subtract = Itseltä pois
-why-moon-choice-wins = Suurin summa on silloin { $most }, ja peli päättyy. Sinulla on { $mine } ja lähimmällä { $other }: voitat.
+why-moon-choice-wins =
+    Suurin summa on silloin { $most }, ja peli päättyy. { $pairs ->
+        [true] Sinulla ja parillasi on yhteensä { $mine }, muilla { $other }: voitatte.
+       *[false] Sinulla on { $mine } ja lähimmällä { $other }: voitat.
+    }
 why-moon-choice-loses = Suurin summa on silloin { $most }, ja peli päättyy. Sinulla on { $mine }, mutta paras summa on { $other } ({ $seats }): häviät.
 why-moon-choice-goes-on =
-    { $right ->
-        [true] Summasi laskee lukuun { $mine }, ja peli jatkuu. Se on parempi kuin päättää peli toisen voittoon.
-       *[false] Summasi laskee lukuun { $mine }, ja peli jatkuu. Voisit kuitenkin voittaa heti.
+    { $pairs ->
+        [true] Parinne summa laskee lukuun { $mine }, ja peli jatkuu.
+       *[false] Summasi laskee lukuun { $mine }, ja peli jatkuu.
+    } { $right ->
+        [true] Se on parempi kuin päättää peli toisen voittoon.
+       *[false] Jos vastustajat lisäävät, voitat heti.
     }
 hint-look-moon-choice = Laske molemmat: päättyykö peli, ja kenellä on silloin vähiten?
 nudge-moon-choice = Valitse ensin jompikumpi.

@@ -216,8 +216,8 @@ why-pass-to =
         [left] I runde { $deal } går kortene til venstre, og til venstre for deg sitter { $seat }.
         [right] I runde { $deal } går kortene til høyre, og til høyre for deg sitter { $seat }.
        *[across] I runde { $deal } går kortene rett over bordet, og overfor deg sitter { $seat }.
-    } { $repeats ->
-        [true] Rekkefølgen begynner på nytt etter { $cycle } runder, så dette er som runde { $like }.
+    }{ $repeats ->
+        [true] { " " }Rekkefølgen begynner på nytt etter { $cycle } runder, så dette er som runde { $like }.
        *[false] { "" }
     }
 why-pass-not-to =
@@ -268,7 +268,7 @@ why-broken-led =
     }
 why-broken-led-only = Stikk { $trick } ble åpnet med hjerter. Etter disse reglene bryter bare et hjerterkort på en annen farge hjerter.
 why-broken-queen = { CAPITAL(CARD("QS")) } falt i stikk { $trick }, men det er ikke et hjerterkort og bryter ingenting.
-why-broken-no-heart = Det er ingen hjerter i stikk { $trick }.
+why-broken-no-heart = Det er ingen hjerterkort i stikk { $trick }.
 why-broken-already = Da stikk { $trick } ble spilt, var hjerter alt brutt, i stikk { $since }.
 hint-look-broken = Let etter den første hjerteren, og se hvilken farge stikket ble åpnet med.
 nudge-broken = Velg et stikk først, eller at hjerter ikke er brutt.
@@ -352,13 +352,22 @@ why-score-cards =
                *[false] { $seat } har disse kortene som teller: { CARDS($cards) }.
             }
     } Til sammen blir det { $points }.
-why-score-not =
-    { $you ->
-        [true] Du skriver opp { $points }, ikke { $picked }.
-       *[false] { $seat } skriver opp { $points }, ikke { $picked }.
+why-score-not-cards =
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] Du fikk ingen kort som teller, så det blir { $points } og ikke { $picked }.
+               *[false] { $seat } fikk ingen kort som teller, så det blir { $points } og ikke { $picked }.
+            }
+       *[other] Dette gir { $points } og ikke { $picked }: { CARDS($cards) }.
     }
-why-score-queen-forgotten = I { $picked } mangler { CARD("QS") }. Med det kortet blir det { $points }.
-why-score-card-forgotten = I { $picked } mangler et kort som også teller. Dette teller: { CARDS($cards) }, til sammen { $points }.
+why-score-not-moon =
+    { $you ->
+        [true] Én spiller tok alle poengkortene. Derfor skriver du opp { $points } og ikke { $picked }.
+       *[false] Én spiller tok alle poengkortene. Derfor skriver { $seat } opp { $points } og ikke { $picked }.
+    }
+why-score-queen-forgotten = I summen { $picked } mangler { CARD("QS") }. Med det kortet blir det { $points }.
+why-score-card-forgotten = I summen { $picked } mangler et kort som også teller. Dette gir { $points }: { CARDS($cards) }.
 why-score-moon-forgotten = { $picked } er hva kortene ville gitt alene. Men én spiller tok alle poengkortene, og da skrives ikke det opp.
 why-score-other-choice = { $picked } ville vært riktig om den som tok alle, hadde valgt annerledes.
 why-score-shooter =
@@ -400,9 +409,17 @@ why-score-nearly =
        *[false] { $seat } mangler ett eneste poengkort, { CARDS($cards) }, og har da ikke tatt alle.
     }
 why-score-not-all =
-    { $you ->
-        [true] Du mangler { COUNT($cards) } av de { $count } poengkortene.
-       *[false] { $seat } mangler { COUNT($cards) } av de { $count } poengkortene.
+    { $held ->
+        [0]
+            { $you ->
+                [true] Du tok ingen av de { $count } poengkortene.
+               *[false] { $seat } tok ingen av de { $count } poengkortene.
+            }
+       *[other]
+            { $you ->
+                [true] Du tok bare { $held } av de { $count } poengkortene.
+               *[false] { $seat } tok bare { $held } av de { $count } poengkortene.
+            }
     }
 why-score-no-moon = Ingen tok alle de { $count } poengkortene. Kontroll: Til sammen får spillerne { $checksum }.
 why-score-some-moon = Én spiller tok faktisk alle de { $count } poengkortene.
@@ -438,12 +455,19 @@ goal-moon-choice = Du har tatt alle. Hva er best for deg nå?
 pick-choice = Legge til eller trekke fra?
 value-moon-choice-add = Motspillerne legger til
 value-moon-choice-subtract = Du trekker fra
-why-moon-choice-wins = Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine } og den nærmeste { $other }: Du vinner.
+why-moon-choice-wins =
+    Den høyeste summen blir { $most }, og spillet er slutt. { $pairs ->
+        [true] Du og makkeren din har { $mine } og de andre { $other }: Dere vinner.
+       *[false] Du har { $mine } og den nærmeste { $other }: Du vinner.
+    }
 why-moon-choice-loses = Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine }, men { $seats } har { $other }: Du taper.
 why-moon-choice-goes-on =
-    { $right ->
-        [true] Du kommer ned i { $mine }, og spillet fortsetter. Det er bedre enn å avslutte mens en annen leder.
-       *[false] Du kommer ned i { $mine }, og spillet fortsetter. Du kunne ha vunnet med en gang.
+    { $pairs ->
+        [true] Siden deres kommer ned i { $mine }, og spillet fortsetter.
+       *[false] Du kommer ned i { $mine }, og spillet fortsetter.
+    } { $right ->
+        [true] Det er bedre enn å avslutte mens en annen leder.
+       *[false] Men hvis motspillerne legger til, vinner du med en gang.
     }
 hint-look-moon-choice = Regn ut begge deler: Blir spillet slutt, og hvem har da lavest sum?
 nudge-moon-choice = Velg ett av de to først.

@@ -44,7 +44,7 @@ class CanShoot(Proved):
         return Found(_reply(puzzle, seats), "cards", sum(map(len, taken)))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
-        """Rules without a moon, piles that are no tricks, and a deal before its first trick or after its last."""
+        """Rules without a moon, piles that are no tricks, a deal not begun or over, a moon that has been shot."""
         rules, taken = puzzle.ruleset, puzzle.taken
         found = stray(puzzle, "taken")
         if not self.suits(rules):
@@ -54,7 +54,10 @@ class CanShoot(Proved):
         count = sum(map(len, taken))
         if not count:
             return (*found, "nothing-taken")
-        return (*found, "deal-over") if count == len(rules.deck.policy.cards) else found
+        if count == len(rules.deck.policy.cards):
+            return (*found, "deal-over")
+        shot = any(not rules.moon_cards - pile for pile in taken)
+        return (*found, "moon-shot") if shot else found
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """Each seat by the point cards that others have taken."""

@@ -164,7 +164,8 @@ def _told(puzzle: Puzzle, choice: MoonChoice) -> tuple[str, dict[str, Any]]:
     rules, end = puzzle.ruleset, _end(puzzle, choice)
     mine, *others = side_sums(rules, end.totals)
     best = min(range(len(others)), key=lambda place: others[place])
-    facts = {"mine": mine, "other": others[best], "most": max(others), "seats": sides(rules)[best + 1]}
+    facts: dict[str, Any] = {"mine": mine, "other": others[best], "most": max(others)}
+    facts |= {"seats": sides(rules)[best + 1], "pairs": len(sides(rules)) < rules.players}
     value = _value(puzzle, end)
     if value == GOES_ON:
         return "why-moon-choice-goes-on", facts

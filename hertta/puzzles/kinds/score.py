@@ -156,11 +156,11 @@ def _slip_told(puzzle: Puzzle, result: Score, seat: int, picked: int) -> str:
     if result.moon is not None:
         if picked in _others(puzzle, result, seat):
             return "why-score-other-choice"
-        return "why-score-moon-forgotten" if picked == values.points(pile) else "why-score-not"
+        return "why-score-moon-forgotten" if picked == values.points(pile) else "why-score-not-moon"
     hearts, queens = values.points(pile & _HEARTS), values.points(pile & QUEENS_OF_SPADES)
     if queens and picked == hearts:
         return "why-score-queen-forgotten"
-    return "why-score-card-forgotten" if picked == hearts + queens else "why-score-not"
+    return "why-score-card-forgotten" if picked == hearts + queens else "why-score-not-cards"
 
 
 def _seat_told(puzzle: Puzzle, result: Score, value: str, right: bool) -> tuple[str, dict[str, Any]]:
@@ -172,7 +172,8 @@ def _seat_told(puzzle: Puzzle, result: Score, value: str, right: bool) -> tuple[
         return "why-score-moonless", facts
     if value == NOBODY:
         return "why-score-no-moon" if right else "why-score-some-moon", facts
-    facts |= {"seat": int(value), "cards": wanted - puzzle.taken[int(value)]}
+    pile = puzzle.taken[int(value)]
+    facts |= {"seat": int(value), "cards": wanted - pile, "held": len(pile & wanted)}
     if right:
         return "why-score-shot", facts
     return "why-score-nearly" if len(facts["cards"]) == 1 else "why-score-not-all", facts
