@@ -90,12 +90,11 @@ def _moon_brought(rules: RuleSet, totals: Sequence[int], deals: int, shooter: in
 def some_points(rules: RuleSet, chance: Chance) -> list[int]:
     """The points of a deal, shared out by chance card by card; no seat has every point card."""
     while True:
-        points, most = [0] * rules.players, 0
+        points = [0] * rules.players
         for cards, each in _prices(rules):
             for seat, share in enumerate(_shared_out(cards, rules.players, chance)):
                 points[seat] += share * each
-        most = max(points)
-        if most < worth(rules) or not rules.moon_cards:
+        if max(points) < worth(rules) or not rules.moon_cards:
             return points
 
 
