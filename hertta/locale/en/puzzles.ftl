@@ -375,7 +375,7 @@ why-score-shooter =
         [true] You took every point card.
        *[false] { $seat } took every point card.
     } { $subtracts ->
-        [true] The choice was to take { $worth } off one’s own total.
+        [true] By choice that takes { $worth } off the shooter’s total.
        *[false] That costs nothing: the opponents add { $worth } instead.
     }{ $bonus ->
         [0] { "" }

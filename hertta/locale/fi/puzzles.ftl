@@ -487,7 +487,7 @@ why-score-not-moon =
 why-score-queen-forgotten = Summasta { $picked } puuttuu { CARD("QS") }. Kun sekin lasketaan, tulee { $points }.
 why-score-card-forgotten = Summasta { $picked } puuttuu kortti, joka myös lasketaan. Näistä tulee { $points }: { CARDS($cards) }.
 why-score-moon-forgotten = Pelkistä korteista tulisi { $picked }. Yksi pelaaja keräsi kuitenkin kaikki pistekortit, eikä niitä silloin kirjata näin.
-why-score-other-choice = { $picked } olisi oikein, jos kaikki kerännyt olisi valinnut toisin.
+why-score-other-choice = { $picked } olisi oikein, jos kaikki pistekortit kerännyt pelaaja olisi valinnut toisin.
 why-score-shooter =
     { $you ->
         [true] Keräsit kaikki pistekortit.
@@ -512,7 +512,7 @@ why-score-partner =
         [true] Parisi keräsi kaikki pistekortit. Vain vastustajat saavat { $worth }.
        *[false] { $seat }: oma pari keräsi kaikki pistekortit. Vain vastustajat saavat { $worth }.
     }
-why-score-spared = Kaikki kerännyt vähentää omasta summastaan { $worth }, eikä kukaan saa lisää.{ $bonus ->
+why-score-spared = Kaikki pistekortit kerännyt pelaaja vähentää summastaan { $worth }, eikä kukaan saa lisää.{ $bonus ->
         [0] { "" }
        *[other] { " " }Bonuskortti vähentää { $bonus }: { $points }.
     }
