@@ -103,11 +103,9 @@ def _leader_because(puzzle: Puzzle, seat: int, answer: Mapping[str, str]) -> Bec
 def _last(rules: RuleSet, chance: Chance, aim: Aim, shapes: tuple[Shape, ...]) -> Setting | None:
     """A moment in which the learner plays last and the aim speaks."""
     shape = chance.choice(shapes)
-    if shape is played:
-        return _played_last(rules, chance, aim)
-    setting = shape(rules, chance, aim)
+    setting = None if shape is played else shape(rules, chance, aim)
     if setting is None:
-        return None
+        return _played_last(rules, chance, aim)
     moment = setting.moment
     clubs = rules.deck.policy.cards.of_suit(Suit.CLUBS) - Cards.of(moment.trick) - moment.hand
     followers = chance.shuffled(list(clubs))[: rules.players - 1 - len(moment.trick)]
