@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hertta.cards import ALL_CARDS, NO_CARDS, Card, Cards
 from hertta.lessons.exercise import Exercise, restore
-from hertta.puzzles import Puzzle, Reply, make
+from hertta.puzzles import PROVED, Puzzle, Reply, make
 from hertta.rules import Moment
 
 steady = settings(derandomize=True, deadline=None, database=None)
@@ -16,7 +16,9 @@ MANY = Exercise(Puzzle("legal", "hjerter", MOMENT, 3))
 ONE = Exercise(Puzzle("play", "hjerter", MOMENT, 3))
 SOURCES = Exercise(Puzzle("which-tables", "hjerter", MOMENT, 3, card=Card.parse("5H")))
 WINNER = Exercise(make(5, "winner", "hjerter"))
-KINDS = (MANY, ONE, SOURCES, WINNER)
+LAST = Moment(Cards.parse("8C KC 2D 9D 5H JH 7S QS"), tuple(map(Card.parse, ("6C", "3H", "7C"))), 6)
+STEPS = Exercise(Puzzle("steps", "hjerter", LAST, 1, card=Card.parse("8C")))
+KINDS = (MANY, ONE, SOURCES, WINNER, STEPS)
 
 
 def chosen(exercise, cards):
@@ -34,10 +36,32 @@ def picked(exercise, picks):
 
 
 def settled(exercise):
-    """The exercise answered rightly."""
+    """The exercise answered rightly, step by step."""
     right = exercise.kind.solve(exercise.puzzle)
     cards = Cards.of([next(iter(right.cards))]) if exercise.kind.mode == "one" else right.cards
-    return picked(chosen(exercise, str(cards)), right.picks).answer()
+    exercise = chosen(exercise, str(cards))
+    for _ in range(exercise.last_step + 1):
+        exercise = picked(exercise, right.picks).answer()
+    return exercise
+
+
+def mistaken(exercise):
+    """The exercise answered wrongly in every part."""
+    right = exercise.kind.solve(exercise.puzzle)
+    wrong = exercise.puzzle.moment.hand - right.cards
+    exercise = chosen(exercise, str(wrong))
+    for _ in range(exercise.last_step + 1):
+        for group in exercise.open_groups:
+            exercise = exercise.pick(group.name, next(one for one in group.values if one != right.picks[group.name]))
+        exercise = exercise.answer()
+    return exercise
+
+
+def hinted(exercise, count):
+    """The exercise with so many more hints asked for."""
+    for _ in range(count):
+        exercise = exercise.hint()
+    return exercise
 
 
 def test_many_cards_are_chosen_and_taken_back():
@@ -110,13 +134,95 @@ def test_a_hint_takes_the_place_of_what_was_said():
     assert (refused.hints, refused.refused, refused.slips) == (1, None, 1)
 
 
+@pytest.mark.parametrize("exercise", KINDS, ids=lambda exercise: exercise.kind.code)
+def test_the_answer_is_never_shown_before_one_try(exercise):
+    """However often hints are asked for, the fourth waits for a try; then it settles the question, not counted."""
+    early = hinted(exercise, 9)
+    assert (early.hints, early.answered, early.can_show) == (3, False, False)
+    tried = mistaken(early)
+    shown = hinted(tried if exercise.kind.mode == "one" else tried.again(), 4)
+    assert (shown.shown, shown.right, shown.hints) == (True, True, 4)
+    assert (shown.tries, shown.slips) == (tried.tries, tried.slips)
+    assert not settled(tried.again()).shown
+
+
+@pytest.mark.parametrize("kind", PROVED)
+@pytest.mark.parametrize("seed", range(8))
+def test_the_third_hint_takes_out_a_wrong_option(seed, kind):
+    """What is struck out is wrong, whatever is chosen, leaves more than the answer, and may be chosen still."""
+    exercise = hinted(Exercise(make(seed, kind)), 3)
+    struck = exercise.struck
+    if struck is None:
+        return
+    part, value = struck
+    right = exercise.kind.solve(exercise.puzzle)
+    if part == "cards":
+        card = Card.parse(value)
+        assert card in exercise.puzzle.moment.hand - right.cards
+        assert len(exercise.puzzle.moment.hand) > 2
+        exercise = exercise.choose(card)
+    else:
+        assert value not in {right.picks[part], exercise.rule.code}
+        values = {group.name: group.values for group in exercise.open_groups}
+        assert len(values[part]) > 2 or len(values) > 1
+        exercise = exercise.pick(part, value)
+    assert exercise.struck == struck
+
+
+def test_two_options_are_not_brought_down_to_one():
+    """A hand of two cards, or of which every card is right, keeps all its cards."""
+    two = Exercise(Puzzle("legal", "hjerter", Moment(Cards.parse("4D 5H"), (Card.parse("9D"),), 12), 3))
+    assert hinted(two, 3).struck is None
+    free = Exercise(Puzzle("legal", "hjerter", Moment(Cards.parse("4D 5H 6H"), (Card.parse("9C"),), 11), 3))
+    assert hinted(free, 3).struck is None
+    assert hinted(MANY, 2).struck is None
+    assert hinted(MANY, 3).struck == ("cards", "5H")
+
+
+def test_steps_open_one_after_the_other():
+    """Each answered step is locked and told before the next opens; the strike of a hint goes with its step."""
+    right = STEPS.kind.solve(STEPS.puzzle)
+    assert [group.name for group in STEPS.groups] == []
+    assert STEPS.pick("winner", right.picks["winner"]) == STEPS
+    first = hinted(chosen(STEPS, str(right.cards)), 3).answer()
+    assert (first.step, first.told, first.answered, first.hints, first.slips) == (1, True, False, 2, 0)
+    assert first.step_was_right
+    assert [group.name for group in first.groups] == ["winner"]
+    card = next(iter(STEPS.puzzle.moment.hand))
+    assert first.choose(card) == first
+    wrong = next(one for one in first.open_groups[0].values if one != right.picks["winner"])
+    second = first.pick("winner", wrong).answer()
+    assert (second.step, second.slips, second.tries) == (2, 1, 0)
+    assert not second.step_was_right
+    assert second.pick("winner", right.picks["winner"]) == second
+    assert second.answer().nudged
+
+
+def test_steps_are_credited_one_by_one():
+    """Each step that is right counts, whatever the others are."""
+    done = mistaken(STEPS)
+    assert (done.answered, done.right, done.mark, done.slips, done.tries) == (True, False, (0, 4), 4, 1)
+    assert settled(STEPS).mark == (4, 4)
+    half = settled(STEPS.again()).again().choose(next(iter(STEPS.puzzle.moment.hand)))
+    assert half.slips == 0
+
+
+def test_only_what_was_told_unfolds():
+    """Proof and playout open once there is a result, and close with the next choice."""
+    assert ONE.open("proof") == ONE
+    refused = chosen(ONE, "QS").answer().open("playout")
+    assert refused.opened == {"playout"}
+    assert not chosen(refused, "4D").opened
+    assert settled(MANY).open("proof").open("playout").opened == {"proof", "playout"}
+
+
 ACTS = st.one_of(
     st.sampled_from([card for card in ALL_CARDS if str(card) in {"4D", "5H", "QS", "2C"}]).map(
         lambda card: lambda exercise: exercise.choose(card)
     ),
-    st.tuples(st.sampled_from(["winner", "points", "hjerter"]), st.sampled_from(["0", "1", "yes", "13"])).map(
-        lambda pick: lambda exercise: exercise.pick(*pick)
-    ),
+    st.tuples(
+        st.sampled_from(["winner", "points", "hjerter", "next-leader"]), st.sampled_from(["0", "1", "yes", "13"])
+    ).map(lambda pick: lambda exercise: exercise.pick(*pick)),
     st.sampled_from([Exercise.answer, Exercise.hint, Exercise.again]),
 )
 
@@ -130,7 +236,8 @@ def test_a_draft_brings_an_exercise_back(exercise, acts):
         exercise = act(exercise)
         assert before <= exercise.slips <= before + 1
     back = restore(exercise.puzzle, exercise.draft())
-    assert (back.reply, back.answered, back.slips) == (exercise.reply, exercise.answered, exercise.slips)
+    for name in ("reply", "step", "answered", "shown", "tries", "slips"):
+        assert getattr(back, name) == getattr(exercise, name), name
 
 
 @steady
@@ -142,6 +249,10 @@ def test_a_draft_brings_an_exercise_back(exercise, acts):
             "cards": st.text() | st.integers() | st.sampled_from(["4D 5H", "4D 4D", "QS", "KS", ""]),
             "picks": st.none() | st.text() | st.dictionaries(st.text(), st.text() | st.lists(st.text())),
             "answered": st.booleans() | st.text() | st.none(),
+            "shown": st.booleans() | st.none(),
+            "step": st.integers() | st.text() | st.none(),
+            "hints": st.integers() | st.floats() | st.none(),
+            "tries": st.integers() | st.floats() | st.none(),
             "slips": st.integers() | st.floats() | st.text() | st.none(),
         },
     ),
@@ -151,12 +262,14 @@ def test_a_hostile_draft_gives_an_exercise(exercise, draft):
     back = restore(exercise.puzzle, draft | {"puzzle": exercise.puzzle.fingerprint()})
     assert back.complete or not back.answered
     assert 0 <= back.slips <= 99
+    assert 0 <= back.step <= back.last_step
+    assert back.right or not back.shown
     assert not back.reply.cards - exercise.puzzle.moment.hand
 
 
 def test_a_draft_of_an_illegal_card_is_not_settled():
     """Where a card is played, a draft cannot make an illegal one count."""
-    draft = chosen(ONE, "QS").draft() | {"answered": True}
+    draft = chosen(ONE, "QS").draft() | {"answered": True, "tries": 1}
     assert not restore(ONE.puzzle, draft).answered
 
 
