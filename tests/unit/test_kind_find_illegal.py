@@ -108,6 +108,15 @@ def test_the_queen_in_the_first_trick(rules):
     assert flaws(puzzle.under("herttamisaari")) == ("no-wrong-play",)
 
 
+def test_who_led_to_a_trick_that_nobody_wins_leads_again():
+    """Two fives of clubs cancel each other, and nobody else had a club: the lead is not the next player's (F14)."""
+    told = plays("0:5C 1:5C' 2:KD 3:2D 4:3D 5:4D 1:7S 2:8S 3:9S 4:TS 5:JS 0:QD")
+    puzzle = Puzzle("find-illegal", "perumisherttamisaari-6", Moment(NO_CARDS, (), 16, True), 0, plays=told)
+    assert answer(puzzle) == 6
+    assert KIND.rule(puzzle) == "equal-cards-cancel"
+    assert KIND.explain(puzzle)[6].facts["seats"] == (0,)
+
+
 def test_no_puzzle_without_one_wrong_play():
     """A record in which all is well, or in which two went wrong, is none."""
     assert flaws(ending(f"0:5C 1:9C 2:7C 3:KC 3:8S 0:2S 1:JS 2:4D {LAST}")) == ("no-wrong-play",)
