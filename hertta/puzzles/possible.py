@@ -35,7 +35,8 @@ def _contradictions(puzzle: Puzzle) -> Iterator[bool]:
     yield len(taken) > earlier + deck.widow * (number > 1)
     yield bool(taken) and deck.decks == 1 and len(taken) != earlier
     yield moment.hearts_broken and number == 1
-    always = Cards(reduce(and_, rules.compiled.breakers))
+    always, ever = (Cards(reduce(both, rules.compiled.breakers)) for both in (and_, or_))
+    yield moment.hearts_broken and deck.decks == 1 and bool(taken) and not taken & ever
     yield not moment.hearts_broken and len(taken & always) > deck.widow
     left = players * (deck.tricks - number + 1) + deck.widow
     yield not moment.hearts_broken and len(deck.cards & always) > left  # reading B8

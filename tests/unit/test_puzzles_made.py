@@ -161,6 +161,13 @@ IMPOSSIBLE = {
     "more taken than played": Puzzle(
         "legal", "hjerter", Moment(Cards.parse("4D 5H"), (), 12), 0, (Cards.parse("2C 3C 4C 5C"), *(NO_CARDS,) * 3)
     ),
+    "broken by nothing": Puzzle(
+        "legal",
+        "hjerter",
+        Moment(Cards.parse("TC JC QC KC AC 2D 3D 4D 5D 6D 7D"), (), 3, True),
+        0,
+        (Cards.parse("2C 3C 4C 5C 6C 7C 8C 9C"), *(NO_CARDS,) * 3),
+    ),
     "broken unsaid": Puzzle(
         "winner",
         "hertan-saannot",

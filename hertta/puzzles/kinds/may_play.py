@@ -60,13 +60,13 @@ class MayPlay(Proved):
         return tuple(found)
 
     def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
-        """A moment in which one clause speaks, and as often as not a card that it bars."""
+        """A moment in which one clause speaks, and mostly a card that a rule bars where there is one."""
         setting = aimed(rules, chance)
         if setting is None:
             return None
         moment = setting.moment
         barred = [Cards(step.before & ~step.after) for step in fold(rules, moment) if step.before != step.after]
-        pool = chance.choice(barred) if barred and chance.below(2) else moment.hand
+        pool = chance.choice(barred) if barred and chance.below(4) else moment.hand
         return Puzzle(self.code, rules.name, *setting, card=chance.choice(list(pool)))
 
     def rule(self, puzzle: Puzzle) -> str:
