@@ -26,7 +26,7 @@ _KEYS: Mapping[str, str] = {"h": "hint", "w": "playout", "a": "again"}
 """What can be typed instead of an answer, and the action it stands for."""
 
 
-class Ended(Exception):  # noqa: N818 - the learner has had enough, which is no error
+class _Ended(Exception):  # noqa: N818 - the learner has had enough, which is no error
     """The learner wants to end."""
 
 
@@ -49,10 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(LARGEST_SEED + 1) if arguments.seed is None else arguments.seed
     wanted = Settings(lang, rules=arguments.rules, kind=arguments.kind, theme=arguments.theme)
     trainer = Trainer(train(State(TRAINER, lang, rules=arguments.rules, seed=seed), wanted), Console(highlight=False))
-    try:
-        trainer.train(arguments.count)
-    except (Ended, EOFError, KeyboardInterrupt):
-        trainer.tell([Text()])
+    trainer.train(arguments.count)
     answered, right = trainer.state.visit.practised
     print(say("cli-play-end", answered=answered, right=right))
     return 0
@@ -79,12 +76,15 @@ class Trainer:
         return self.state.exercise is not None and self.state.exercise.answered
 
     def train(self, count: int | None) -> None:
-        """Ask so many puzzles, or without end."""
-        for place in itertools.count(1):
-            self._puzzle()
-            if place == count:
-                return
-            self._act("next")
+        """Ask so many puzzles, or until the learner ends it."""
+        try:
+            for place in itertools.count(1):
+                self._puzzle()
+                if place == count:
+                    return
+                self._act("next")
+        except (_Ended, EOFError, KeyboardInterrupt):
+            self.tell([Text()])
 
     def tell(self, lines: Iterable[Text]) -> None:
         """Print lines, wrapped only where somebody looks at them."""
@@ -133,7 +133,7 @@ class Trainer:
 
     def _pick(self, group: Choices) -> bool:
         """Read the option chosen in a group by its number; false if something else was typed."""
-        typed = self._read("cli-play-number", legend=group.legend)
+        typed = self._read("cli-play-number", legend=group.legend, count=len(group.options))
         if self._done(typed):
             return False
         if typed and not (typed.isascii() and typed.isdigit() and 0 < int(typed[:9]) <= len(group.options)):
@@ -143,11 +143,11 @@ class Trainer:
             self._do({"type": "pick", "name": group.name, "value": group.options[int(typed) - 1].value})
         return True
 
-    def _read(self, prompt: str, **facts: str) -> str:
+    def _read(self, prompt: str, **facts: str | int) -> str:
         """Ask for a line."""
         typed = input(say(prompt, **facts) + " ").strip()
         if typed.lower() == _QUIT:
-            raise Ended
+            raise _Ended
         return typed
 
     def _offers(self) -> Text:

@@ -46,6 +46,11 @@ def made(seed: int, kind: str | None = None, rules: str | None = None) -> tuple[
     profile = chance.choice(suited)
     for _ in range(_TRIES):
         puzzle = chosen.draw(profile, chance)
-        if puzzle is not None and not chosen.flaws(puzzle) and not (banned and puzzle.id in banned):
+        if puzzle is None or (banned and puzzle.id in banned):
+            continue
+        try:
             return puzzle, prove(puzzle)
+        except PuzzleError as error:
+            if error.code != "not-a-puzzle":
+                raise
     raise PuzzleError("no-puzzle", f"found no puzzle of kind {chosen.code} by {profile.name} in {_TRIES} draws")

@@ -11,7 +11,7 @@ import pytest
 import hertta
 
 ROOT = Path(hertta.__file__).parent.parent
-HEAVY = ("ipywidgets", "anywidget", "fluent", "numpy", "numba", "sqlalchemy", "tree_sitter")
+HEAVY = ("ipywidgets", "anywidget", "fluent", "numpy", "numba", "sqlalchemy", "tree_sitter", "rich", "distributed")
 TOP = {
     "pyproject.toml", "requirements.lock", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile",
     ".ci", ".gitignore", "hertta", "notebooks", "puzzles", "seeds", "tests",

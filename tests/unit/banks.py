@@ -5,10 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from distributed import LocalCluster
 
+from hertta.cli.main import main
 from hertta.puzzles.entry import Entry, entry_of
 from hertta.puzzles.make import made
+
+Ran = Callable[..., tuple[int, str, str]]
+"""A command that gives its exit code, and what it printed and told of faults."""
 
 RECIPE = """
 draws = 2
@@ -73,3 +78,19 @@ def local_cluster() -> LocalCluster:
     return LocalCluster(
         n_workers=1, threads_per_worker=1, processes=False, protocol="tcp://", host="127.0.0.1", dashboard_address=None
     )
+
+
+def puzzles_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ran:
+    """Give ``hertta puzzles`` as a function, in English."""
+    monkeypatch.setenv("HERTTA_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        try:
+            code = main(["puzzles", *arguments])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    return run

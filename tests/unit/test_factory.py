@@ -13,9 +13,9 @@ import pytest
 from distributed import Client
 
 from hertta.errors import HerttaError, PuzzleError
+from hertta.puzzles import made
 from hertta.puzzles.bank import MADE, SET, Bank
 from hertta.puzzles.factory import Batch, balanced, batches, filled, make_bank
-from hertta.puzzles.journal import Journal, replace_file
 from hertta.puzzles.recipe import read_recipe
 from hertta.puzzles.verify import verify
 from tests.unit.banks import BY_HAND, entry, folder_of, local_cluster
@@ -240,6 +240,25 @@ def test_a_batch_gives_no_puzzle_twice() -> None:
     assert len(filled(Batch("setup", "hjerter", 5, 5, ()))) == 1
 
 
+def test_a_seed_that_leads_nowhere_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The batch goes on with the next seed; a puzzle in dispute, a fault of ours, stops it."""
+    batch = Batch("legal", "hjerter", 3, 3, ())
+
+    def refusing(code: str) -> Callable[..., Any]:
+        def refuse(seed: int, *given: str) -> Any:
+            if seed == 2:
+                raise PuzzleError(code, "found nothing")
+            return made(seed, *given)
+
+        return refuse
+
+    monkeypatch.setattr("hertta.puzzles.factory.made", refusing("no-puzzle"))
+    assert sorted(json.loads(line)["seed"] for line in filled(batch)) == [1, 3]
+    monkeypatch.setattr("hertta.puzzles.factory.made", refusing("disputed"))
+    with pytest.raises(PuzzleError, match="found nothing"):
+        filled(batch)
+
+
 def test_rules_and_levels_are_balanced() -> None:
     """Of many entries those are kept that leave no rule and no level behind; of one cell the first seeds."""
     entries = [entry(seed, "legal", "hertta-korttipeli") for seed in range(60)]
@@ -261,23 +280,3 @@ def test_all_are_kept_where_there_are_too_few() -> None:
     """Nobody waits for what does not come."""
     entries = [entry(seed) for seed in range(3)]
     assert sorted(one.puzzle.id for one in balanced(entries, 9)) == sorted(one.puzzle.id for one in entries)
-
-
-def test_a_journal_knows_only_its_own_job(tmp_path: Path) -> None:
-    """Lines of another job are passed over; a journal that is not there is empty, and one that is done is gone."""
-    ours, theirs = Journal(tmp_path / PART, "ours"), Journal(tmp_path / PART, "theirs")
-    assert ours.read() == {}
-    theirs.add("one", ["1"])
-    ours.add("two", ["2"])
-    assert (ours.read(), theirs.read()) == ({"two": ["2"]}, {"one": ["1"]})
-    ours.remove()
-    assert ours.read() == {}
-    ours.remove()
-
-
-def test_a_file_takes_its_place_whole(tmp_path: Path) -> None:
-    """The new lines take the place of the old ones, each with its end."""
-    path = tmp_path / "file"
-    path.write_text("old", "utf-8")
-    replace_file(path, ["a", "b"])
-    assert path.read_bytes() == b"a\nb\n"
