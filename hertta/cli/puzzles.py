@@ -2,7 +2,9 @@
 
 import argparse
 import json
+import os
 import sys
+from pathlib import Path
 
 from hertta.cli import puzzles_bank
 from hertta.cli.numbers import number
@@ -11,6 +13,7 @@ from hertta.errors import PuzzleError
 from hertta.puzzles import PROVED, Puzzle, made
 from hertta.puzzles.bank import bank
 from hertta.puzzles.entry import entry_of
+from hertta.puzzles.journal import unwritable
 from hertta.rules import PROFILES, ruleset
 
 MOST = 10**18
@@ -22,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="command", required=True, metavar="{make,verify,stats,show,export}")
     make = commands.add_parser("make", help=say("cli-puzzles-make"))
     make.add_argument("--count", type=number(1, MOST), metavar="N", help=say("cli-puzzles-count"))
-    make.add_argument("--seed", type=number(0, MOST), default=1, metavar="S", help=say("cli-puzzles-seed"))
+    make.add_argument("--seed", type=number(0, MOST), metavar="S", help=say("cli-puzzles-seed"))
     make.add_argument("--kind", choices=PROVED, metavar="KIND", help=", ".join(PROVED))
     make.add_argument("--rules", choices=PROFILES, metavar="RULES", help=", ".join(PROFILES))
     _add_form(make)
@@ -42,8 +45,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked for; 0, or 1 if something of it could not be done."""
-    return int(arguments.run(arguments))
+    """Do what was asked for; 0, or 1 if something of it could not be done, or somebody stopped it.
+
+    Raises:
+        HerttaError: ``unwritable-file`` if what is printed finds no room, or as the commands.
+    """
+    try:
+        code = int(arguments.run(arguments))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        sys.stderr.write(say("cli-puzzles-stopped") + "\n")
+        return 1
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is not tried again at the end
+        raise unwritable(Path("stdout"), error) from error
+    return code
 
 
 def _add_form(parser: argparse.ArgumentParser) -> None:
@@ -54,14 +72,15 @@ def _add_form(parser: argparse.ArgumentParser) -> None:
 
 def _make(arguments: argparse.Namespace) -> int:
     if arguments.count is None:
-        if arguments.json or arguments.judge or arguments.kind or arguments.rules:
+        if any((arguments.json, arguments.judge, arguments.kind, arguments.rules, arguments.seed is not None)):
             arguments.misused(say("cli-puzzles-how-many"))
         return puzzles_bank.make(arguments)
     if not (arguments.json or arguments.judge):
         arguments.misused(say("cli-puzzles-which-form"))
     if arguments.kind and arguments.rules and not PROVED[arguments.kind].suits(ruleset(arguments.rules)):
         arguments.misused(say("cli-puzzles-unsuited", kind=arguments.kind, rules=arguments.rules))
-    return max(_fresh(seed, arguments) for seed in range(arguments.seed, arguments.seed + arguments.count))
+    first = 1 if arguments.seed is None else arguments.seed
+    return max(_fresh(seed, arguments) for seed in range(first, first + arguments.count))
 
 
 def _fresh(seed: int, arguments: argparse.Namespace) -> int:

@@ -73,6 +73,7 @@ def test_the_judge_decides_what_is_printed_for_it(kind: str, ran: Ran) -> None:
 @pytest.mark.parametrize(("arguments", "word"), [
     (["make", "--kind", "legal"], "--count"),
     (["make", "--json"], "--count"),
+    (["make", "--seed", "3"], "--count"),
     (["make", "--count", "3"], "--json"),
     (["make", "--count", "0", "--json"], "expected a whole number from 1"),
     (["make", "--count", "x", "--json"], "found x"),
@@ -200,6 +201,34 @@ def test_an_end_before_its_time_is_told(
     code, out, err = ran("make", "--into", str(tmp_path), "--workers", "1")
     assert (code, out) == (FAILED, "")
     assert f"{MADE}.part; the same command goes on from there." in err
+
+
+def test_whoever_stops_the_printing_gets_a_word(ran: Ran, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C while puzzles are printed, or checked, ends without a trace of Python."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hertta.cli.puzzles.made", stop)
+    assert ran("make", "--count", "3", "--json") == (FAILED, "", "Stopped.\n")
+
+
+def test_no_room_for_what_is_printed_is_told() -> None:
+    """Where the disk is full, one sentence says so."""
+    command = [sys.executable, "-m", "hertta", "puzzles", "make", "--count", "3", "--json"]
+    with Path("/dev/full").open("w") as full:
+        told = {**os.environ, "HERTTA_LANG": "en"}
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=told, check=False)
+    assert ended.returncode == FAILED
+    assert ended.stderr.startswith("hertta puzzles: The file stdout cannot be written: No space left on device.")
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_rejected_list_with_a_fault_is_told(ran: Ran, tmp_path: Path) -> None:
+    """The maker says which line, and makes nothing."""
+    code, out, err = ran("make", "--into", str(folder_of(tmp_path, rejected="{\n")), "--workers", "1")
+    assert (code, out) == (FAILED, "")
+    assert "The list of rejected puzzles has a fault: rejected.jsonl:1." in err
 
 
 def test_a_file_that_cannot_be_written_is_told(ran: Ran, small: Path, tmp_path: Path) -> None:

@@ -105,6 +105,7 @@ cli-bad-number = found { $found }, expected a whole number from { $least } to { 
 cli-puzzles-making = Making puzzles
 cli-puzzles-made = { $set } puzzles set by hand and { $made } made, in { $folder }
 cli-puzzles-interrupted = Interrupted. What is done is kept in { $file }; the same command goes on from there.
+cli-puzzles-stopped = Stopped.
 cli-puzzles-no-dask = The Python package { $name } is missing. Install it with: pip install "hertta[dask]"
 cli-puzzles-verified =
     { $faults ->

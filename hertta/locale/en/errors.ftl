@@ -39,6 +39,7 @@ error-unknown-puzzle = There is no such puzzle in the bank. Try another one.
 error-unknown-kind = There is no such kind of puzzle. Try another one.
 error-missing-bank = The bank of puzzles is not whole: { $file } is missing or cannot be read. Install hertta again.
 error-bad-set = A puzzle set by hand has a fault, so the bank is left as it was. Mend it and try again.
+error-bad-rejected = The list of rejected puzzles has a fault: { $where }. Mend it and try again.
 error-bad-recipe = The recipe of the bank cannot be used: { $file }
 error-no-cluster = No Dask cluster answers at { $address }.
 error-unwritable-file = The file { $file } cannot be written: { $reason }. What was there before is untouched.

@@ -106,6 +106,7 @@ cli-bad-number = { $found } ei käy: sen pitää olla kokonaisluku väliltä { $
 cli-puzzles-making = Tehdään pulmia
 cli-puzzles-made = { $set } käsin laadittua pulmaa ja { $made } tehtyä, kansiossa { $folder }
 cli-puzzles-interrupted = Keskeytetty. Valmis osa on tallessa tiedostossa { $file }; sama komento jatkaa siitä.
+cli-puzzles-stopped = Keskeytetty.
 cli-puzzles-no-dask = Python-paketti { $name } puuttuu. Asenna se: pip install "hertta[dask]"
 cli-puzzles-verified =
     { $faults ->

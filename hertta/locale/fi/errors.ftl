@@ -39,6 +39,7 @@ error-unknown-puzzle = Pankissa ei ole sellaista pulmaa. Kokeile toista.
 error-unknown-kind = Sellaista tehtävätyyppiä ei ole. Kokeile toista.
 error-missing-bank = Pulmapankki ei ole ehjä: { $file } puuttuu tai sitä ei voi lukea. Asenna hertta uudelleen.
 error-bad-set = Jossakin käsin laaditussa pulmassa on virhe, joten pankki jätettiin ennalleen. Korjaa virhe ja yritä uudelleen.
+error-bad-rejected = Hylättyjen pulmien luettelossa on virhe: { $where }. Korjaa se ja yritä uudelleen.
 error-bad-recipe = Pankin reseptiä ei voi käyttää: { $file }
 error-no-cluster = Osoitteessa { $address } ei vastaa mikään Dask-klusteri.
 error-unwritable-file = Tiedostoa { $file } ei voi kirjoittaa: { $reason }. Entinen sisältö on ennallaan.

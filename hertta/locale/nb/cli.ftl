@@ -106,6 +106,7 @@ cli-bad-number = { $found } går ikke: det må være et helt tall fra { $least }
 cli-puzzles-making = Lager oppgaver
 cli-puzzles-made = { $set } oppgaver satt opp for hånd og { $made } laget, i { $folder }
 cli-puzzles-interrupted = Avbrutt. Det som er ferdig, ligger i { $file }; samme kommando fortsetter derfra.
+cli-puzzles-stopped = Avbrutt.
 cli-puzzles-no-dask = Python-pakken { $name } mangler. Installer den med: pip install "hertta[dask]"
 cli-puzzles-verified =
     { $faults ->

@@ -39,6 +39,7 @@ error-unknown-puzzle = Det finnes ingen slik oppgave i banken. Prøv en annen.
 error-unknown-kind = Det finnes ingen slik oppgavetype. Prøv en annen.
 error-missing-bank = Oppgavebanken er ikke hel: { $file } mangler eller kan ikke leses. Installer hertta på nytt.
 error-bad-set = En oppgave satt opp for hånd har en feil, så banken står som før. Rett feilen og prøv igjen.
+error-bad-rejected = Listen over forkastede oppgaver har en feil: { $where }. Rett den og prøv igjen.
 error-bad-recipe = Oppskriften til banken kan ikke brukes: { $file }
 error-no-cluster = Ingen Dask-klynge svarer på { $address }.
 error-unwritable-file = Filen { $file } kan ikke skrives: { $reason }. Det som var der fra før, er urørt.
