@@ -23,7 +23,6 @@ from hertta.puzzles.make import MAKER, made
 from hertta.puzzles.recipe import Part, read_recipe
 from hertta.rules import ruleset
 
-FIRST_SEED = 1
 _AHEAD = 32
 """So many batches are given to an executor at once; few enough to be given up in a moment."""
 
@@ -37,7 +36,7 @@ class Batch(NamedTuple):
     Args:
         kind: code of the kind.
         rules: name of the profile.
-        draws: how many seeds are tried, from ``FIRST_SEED`` on.
+        draws: how many seeds are tried, from the batch's first on.
         want: how many of them are kept at most.
         skip: ids that are not wanted, sorted.
     """
@@ -52,6 +51,11 @@ class Batch(NamedTuple):
     def name(self) -> str:
         """What it is called in the journal."""
         return f"{self.kind} {self.rules}"
+
+    @property
+    def first(self) -> int:
+        """The first seed: every batch has its own, or all tables would be dealt the same cards."""
+        return int(hashlib.sha256(self.name.encode()).hexdigest()[:7], 16)
 
 
 def make_bank(
@@ -126,7 +130,7 @@ def batches(recipe: Sequence[Part], skip: tuple[str, ...] = ()) -> list[Batch]:
 def filled(batch: Batch) -> list[str]:
     """The lines of a batch: of all that its seeds give, those that balance rules and difficulty."""
     found: dict[str, Entry] = {}
-    for seed in range(FIRST_SEED, FIRST_SEED + batch.draws):
+    for seed in range(batch.first, batch.first + batch.draws):
         try:
             puzzle, certificate = made(seed, batch.kind, batch.rules)
         except PuzzleError as error:
@@ -161,7 +165,7 @@ def balanced(entries: Sequence[Entry], want: int) -> list[Entry]:
 def _job(work: Sequence[Batch]) -> str:
     """A digest of all that the outcome depends on; a journal of another job is of no use."""
     fingerprints = {batch.rules: ruleset(batch.rules).fingerprint() for batch in work}
-    text = json.dumps([MAKER, FIRST_SEED, work, fingerprints])
+    text = json.dumps([MAKER, [batch.first for batch in work], work, fingerprints])
     return hashlib.sha256(text.encode()).hexdigest()
 
 

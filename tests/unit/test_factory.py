@@ -233,6 +233,7 @@ def test_the_count_is_shared_among_the_profiles(folder: Path) -> None:
     work = batches(read_recipe(folder), ("0" * 12,))
     assert [(one.kind, one.want, one.draws) for one in work] == [("legal", 4, 8)] * 2 + [("winner", 2, 4)] * 3
     assert {one.skip for one in work} == {("0" * 12,)}
+    assert len({one.first for one in work}) == len(work)
 
 
 def test_a_batch_gives_no_puzzle_twice() -> None:
@@ -246,14 +247,14 @@ def test_a_seed_that_leads_nowhere_is_passed_over(monkeypatch: pytest.MonkeyPatc
 
     def refusing(code: str) -> Callable[..., Any]:
         def refuse(seed: int, *given: str) -> Any:
-            if seed == 2:
+            if seed == batch.first + 1:
                 raise PuzzleError(code, "found nothing")
             return made(seed, *given)
 
         return refuse
 
     monkeypatch.setattr("hertta.puzzles.factory.made", refusing("no-puzzle"))
-    assert sorted(json.loads(line)["seed"] for line in filled(batch)) == [1, 3]
+    assert sorted(json.loads(line)["seed"] for line in filled(batch)) == [batch.first, batch.first + 2]
     monkeypatch.setattr("hertta.puzzles.factory.made", refusing("disputed"))
     with pytest.raises(PuzzleError, match="found nothing"):
         filled(batch)
