@@ -29,7 +29,7 @@ def no_fault(page: Page) -> None:
 def test_axe_finds_nothing_on_any_page(
     app: Running, open_page: Open, lang: str, view: str, theme: str, width: int
 ) -> None:
-    """Home, questions before and after an answer, the end and practice pass axe."""
+    """Home, questions before and after an answer, the end and the trainer pass axe."""
     page = open_page(
         "about:blank",
         storage_state=finished(app.address),

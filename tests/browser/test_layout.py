@@ -57,8 +57,8 @@ def test_the_menus_open_within_the_screen(app: Running, open_page: Open, lang: s
     """The settings can be read and reached whole, from the narrowest phone on."""
     page = open_page("about:blank")
     learner = Learner(page, lang)
-    page.goto(f"{app.address}voila/render/practice.ipynb?lang={lang}")
+    page.goto(f"{app.address}voila/render/trainer.ipynb?lang={lang}")
     learner.use(".settings summary")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        expect(learner.at(".menus")).to_be_in_viewport(ratio=1)
+        expect(learner.at(".settings .menus")).to_be_in_viewport(ratio=1)

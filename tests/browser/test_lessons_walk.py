@@ -61,7 +61,7 @@ def take(learner: Learner, slug: str) -> None:
 @pytest.mark.parametrize("way", ["keys", "finger"])
 @pytest.mark.parametrize("lang", CODES)
 def test_a_learner_takes_everything(app: Running, open_page: Open, lang: str, way: Literal["keys", "finger"]) -> None:
-    """From home through both lessons to practice, with nothing but keys or a finger; no kernel is left behind."""
+    """From home through both lessons to the trainer, with nothing but keys or a finger; no kernel is left behind."""
     page = open_page(f"{app.address}?lang={lang}", **(PHONE if way == "finger" else {}))
     learner = Learner(page, lang, way)
     learner.expect_page("home")
@@ -70,8 +70,8 @@ def test_a_learner_takes_everything(app: Running, open_page: Open, lang: str, wa
     learner.use("[data-action='onward']")
     take(learner, "first-trick")
     learner.use("[data-action='onward']")
-    learner.expect_page("practice")
-    learner.practise(4)
+    learner.expect_page("trainer")
+    learner.train(4)
     assert len(set(learner.heard)) > 15
     learner.use(".brand")
     learner.expect_page("home")

@@ -1,10 +1,11 @@
 """A tour of every sort of page and of question, for whatever is to be looked at on all of them."""
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from hertta.cards import NO_CARDS, Cards
 from hertta.lessons import lesson
@@ -41,10 +42,14 @@ def tour(page: Page, address: str, lang: str, view: str = "page", stages: Sequen
         learner.at(step).evaluate("(button) => button.click()")  # a projector does not show it
         learner.see(f"{step}[data-state='now']")
         yield from question(learner, name)
-    for kind in PROVED:
-        page.goto(f"{address}voila/render/practice.ipynb{query}&seed=7&puzzle={kind}")
-        learner.see("h1")
-        yield f"practice-{kind}"
+    for kind in PROVED if view == "page" else ("legal",):
+        if kind == "legal":
+            page.goto(f"{address}voila/render/trainer.ipynb{query}&seed=7&kind={kind}")
+            learner.see("h1")
+        else:
+            learner.at("[data-setting='filter-kind']").select_option(kind)
+            expect(page).to_have_url(re.compile(f"kind={kind}"))
+        yield f"trainer-{kind}"
 
 
 def question(learner: Learner, name: str) -> Iterator[str]:

@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from hertta.cards import Cards
 from hertta.lessons import LESSONS, lesson
-from hertta.puzzles import KINDS, Puzzle, make
+from hertta.lessons.trainer import FILTERS, Filters, draw
+from hertta.puzzles import KINDS, Puzzle
+from hertta.puzzles.bank import bank
 from hertta.text import Catalog, catalog
 
 expect.set_options(timeout=15_000)  # a page brings a kernel with it, and the machine has other things to do
@@ -17,6 +19,8 @@ expect.set_options(timeout=15_000)  # a page brings a kernel with it, and the ma
 OWN_RULES = {"fi": "hertan-saannot", "nb": "hjerter", "en": "hertan-saannot"}
 """By which rules lessons are played where the learner has chosen none."""
 
+_OPTIONS = 30
+"""More than any group of choices has."""
 FOCUSED = "document.activeElement.matches('body, html')"
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 NARROWEST = """Math.min(...[...document.querySelectorAll('.holding .card, .act, .pill, .languages button')]
@@ -109,7 +113,7 @@ class Learner:
         else:
             self.tab_to(f"[data-choice^='{name}:']")
             self.press("Space")
-            for _ in range(4):
+            for _ in range(_OPTIONS):
                 if not self.has_focus(one):
                     self.press("ArrowDown")
         self.see(f"{one}:checked")
@@ -122,18 +126,22 @@ class Learner:
         else:
             self.press("Enter")
         self.see(f".feedback[data-tone='{tone}']")
-        self.heard.append(self.at("[data-live='result']").inner_text())
-        assert self.heard[-1].strip()
+        said = self.at("[data-live='result']")
+        expect(said).not_to_be_empty()
+        self.heard.append(said.inner_text())
         self.check()
 
     def solve(self, puzzle: Puzzle) -> None:
-        """Answer a puzzle rightly."""
+        """Answer a puzzle rightly, step by step."""
         kind = KINDS[puzzle.kind]
         right = kind.solve(puzzle)
         self.choose(Cards.of([next(iter(right.cards))]) if kind.mode == "one" else right.cards)
-        for name, value in right.picks.items():
-            self.pick(name, value)
-        self.answer()
+        groups = kind.groups(puzzle)
+        for step in range(max((group.step for group in groups), default=0) + 1):
+            for group in groups:
+                if group.step == step:
+                    self.pick(group.name, right.picks[group.name])
+            self.answer()
 
     def onward(self) -> None:
         """Go to the next question; the goal is told anew, and what was said of the last one is gone."""
@@ -161,11 +169,19 @@ class Learner:
         expect(self.at(".overline")).to_have_text(told)
         return stage.puzzle(OWN_RULES[self.lang])
 
-    def practise(self, puzzles: int) -> None:
-        """Answer puzzles of practice; the seed is in the address."""
+    def shown(self) -> Puzzle:
+        """Give the puzzle of the trainer that the address tells of, once it is on the screen."""
+        query = {key: values[0] for key, values in parse_qs(urlsplit(self.page.url).query).items()}
+        number = query.get("puzzle", query["seed"])
+        expect(self.at(".overline")).to_contain_text(number)
+        if "puzzle" in query:
+            return bank().entry(number).puzzle
+        drawn = draw(int(number), Filters(**{name: query.get(name) for name in FILTERS}), query.get("rules"))
+        assert drawn is not None
+        return drawn.puzzle
+
+    def train(self, puzzles: int) -> None:
+        """Answer puzzles of the trainer."""
         for _ in range(puzzles):
-            query = parse_qs(urlsplit(self.page.url).query)
-            puzzle = make(int(query["seed"][0]), query.get("puzzle", [None])[0], query.get("rules", [None])[0])
-            expect(self.at(".overline")).to_contain_text(str(puzzle.seed))
-            self.solve(puzzle)
+            self.solve(self.shown())
             self.onward()
