@@ -170,7 +170,7 @@ def _end(state: State, words: Words) -> Scene:
 def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:
     puzzle = exercise.puzzle
     answered, right = state.visit.practised
-    goal = words(f"goal-{puzzle.kind}", card=puzzle.card, players=words.players, deal_number=puzzle.deal_number)
+    goal = words(f"goal-{puzzle.kind}", card=puzzle.card, passes=bool(puzzle.passes), deal_number=puzzle.deal_number)
     title = page_title(state, words)
     name = words(f"profile-{puzzle.rules}")
     number = {"id": puzzle.id} if state.banked else {"seed": str(state.seed)}
