@@ -113,7 +113,7 @@ item-value =
        *[false] ✕ { $value }
     }
 item-of-group = { $group } – { $values }
-item-rule = { $rule } · { $source }
+item-rule = { $rule } · { $where }
 sources-label = Where the source says so
 proof-title = Show the reasoning
 proof-hand = In hand
@@ -249,9 +249,9 @@ standing-title = How it stands
 standing-deal = Deal
 standing-dealer = Dealer
 standing-hearts = Hearts before trick { $number }
-standing-choice = Whoever took all chooses
+standing-choice = If somebody took all, they choose
 standing-choice-add = points for the others
-standing-choice-subtract = points off the own total
+standing-choice-subtract = points off their own total
 value-cards = { CAPITAL(CARDS($cards)) }
 value-played = Trick { $number }, { $seat }: { CARD($card) }
 

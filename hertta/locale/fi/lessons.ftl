@@ -126,7 +126,7 @@ item-value =
        *[false] ✕ { $value }
     }
 item-of-group = { $group } – { $values }
-item-rule = { $rule } · { $source }
+item-rule = { $rule } · { $where }
 sources-label = Näin lähde sanoo
 proof-title = Näytä päättely
 proof-hand = Kädessä
@@ -280,7 +280,7 @@ standing-hearts =
         [hertta-korttipeli] Herttaa pelattu ennen { $number }. tikkiä
        *[other] Hertat ennen { $number }. tikkiä
     }
-standing-choice = Kaiken saanut valitsee
+standing-choice = Jos joku sai kaikki, hän valitsee
 standing-choice-add = pisteitä muille
 standing-choice-subtract = pisteitä pois itseltä
 value-cards = { CAPITAL(CARDS($cards)) }

@@ -113,7 +113,7 @@ item-value =
        *[false] ✕ { $value }
     }
 item-of-group = { $group } – { $values }
-item-rule = { $rule } · { $source }
+item-rule = { $rule } · { $where }
 sources-label = Slik står det i kilden
 proof-title = Vis begrunnelsen
 proof-hand = På hånden
@@ -229,7 +229,7 @@ standing-title = Stillingen
 standing-deal = Giv
 standing-dealer = Giver
 standing-hearts = Hjerter før stikk { $number }
-standing-choice = Den som tok alt, velger
+standing-choice = Hvis noen tok alle, er valget
 standing-choice-add = poeng til de andre
 standing-choice-subtract = trekk fra egne poeng
 value-cards = { CAPITAL(CARDS($cards)) }
