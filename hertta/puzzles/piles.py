@@ -11,9 +11,12 @@ _MISSED = {BUT_A_HEART: Cards.suit(Suit.HEARTS), BUT_THE_QUEEN: QUEENS_OF_SPADES
 
 
 def aims(rules: RuleSet) -> tuple[str, ...]:
-    """What can be aimed at: the queen can be missed only where she costs something."""
-    costs = bool(QUEENS_OF_SPADES & rules.point_cards)
-    return (PLAIN, MOON, EVERY, BUT_A_HEART, *[BUT_THE_QUEEN] * costs)
+    """What can be aimed at, the commoner the oftener: in one deal of four there is a moon, in few one seat has all.
+
+    The queen can be missed only where she costs something.
+    """
+    missed = BUT_THE_QUEEN if QUEENS_OF_SPADES & rules.point_cards else BUT_A_HEART
+    return (EVERY, *(MOON,) * 4, *(PLAIN, BUT_A_HEART, missed) * 5)
 
 
 _TRIES = 4
@@ -45,7 +48,7 @@ def _whole_piles(rules: RuleSet, chance: Chance, aim: str, hero: int) -> tuple[C
         elif misses:
             missed = costs
             deal.give(chance.choice(others))
-        elif hero in takers and (needed or deal.number > most or chance.below(3)):
+        elif hero in takers and (needed or deal.number > most or chance.below(2)):
             deal.give(hero)
         elif needed:
             return None

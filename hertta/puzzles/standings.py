@@ -13,6 +13,11 @@ def sides(rules: RuleSet) -> tuple[tuple[int, ...], ...]:
     return rules.sides.policy.sides(rules.players)
 
 
+def opponents(rules: RuleSet, seat: int) -> list[int]:
+    """The seats that play against a seat."""
+    return [other for side in sides(rules) if seat not in side for other in side]
+
+
 def side_sums(rules: RuleSet, totals: Sequence[int]) -> list[int]:
     """The total of each side."""
     return [sum(totals[seat] for seat in side) for side in sides(rules)]
@@ -33,8 +38,7 @@ def worth(rules: RuleSet) -> int:
 def deal_sums(rules: RuleSet) -> tuple[int, ...]:
     """What the points of a deal add up to: without a moon, and after each choice of who shot one."""
     values, deck, moon = rules.values.policy, rules.deck.policy.cards, rules.moon.policy
-    opponents = [seat for side in sides(rules) if 0 not in side for seat in side]
-    turned = (moon.points(0, opponents, rules.players, worth(rules), choice) for choice in moon.offers())
+    turned = (moon.points(0, opponents(rules, 0), rules.players, worth(rules), choice) for choice in moon.offers())
     beside = values.besides_moon(deck)
     return (values.points(deck), *(sum(points) + beside for points in turned))
 

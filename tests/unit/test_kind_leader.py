@@ -6,6 +6,7 @@ import pytest
 
 from hertta.cards import Cards
 from hertta.puzzles import KINDS, Puzzle
+from hertta.text import CODES, catalog
 from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
 
 KIND = KINDS["leader"]
@@ -97,6 +98,15 @@ def test_every_draw_is_a_puzzle(draws):
 def test_every_reason_is_told(draws):
     """Each reason is a sentence in every language."""
     check_told("leader", draws)
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_the_question_says_when_the_cards_are_passed(lang):
+    """With passes they come first; without them the hands are those after any pass."""
+    before, after = (catalog(lang).format("goal-leader", passes=passes) for passes in (True, False))
+    assert before != after
+    assert "?" not in before.split(".")[0]
+    assert "?" not in after.split(".")[0]
 
 
 def test_every_aim_comes_up(draws):

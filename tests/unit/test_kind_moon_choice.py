@@ -54,6 +54,7 @@ def test_the_standing_decides(moon, totals, right):
         ({"totals": (28, 25, 25, 26), "deal_number": 5}, "no-difference"),
         ({"totals": (0, 0, 0, 0), "deal_number": 1}, "no-difference"),
         ({"rules": "hjerter"}, "no-choice"),
+        ({"rules": "paripeli"}, "no-choice"),
         ({"dealer": 0}, "stray"),
     ],
 )
@@ -70,10 +71,11 @@ def test_the_learner_must_have_shot_the_moon(moon):
 
 
 def test_where_nothing_is_chosen_nothing_is_asked():
-    """Only the rules that offer both are asked about (reading E1)."""
+    """Only the rules that offer both are asked about (reading E1), and no pairs, for whom adding always wins."""
     suited = [name for name in PROFILES if PROVED["moon-choice"].suits(ruleset(name))]
     assert "hjerter-trekk" in suited
     assert not {"hjerter", "hertan-saannot", "hertta-korttipeli", "misaariherttamisaari"} & set(suited)
+    assert "paripeli" not in suited
 
 
 def test_every_draw_is_a_puzzle(draws):
@@ -84,16 +86,22 @@ def test_every_draw_is_a_puzzle(draws):
         check_asked(puzzle)
 
 
+def test_the_request_tells_the_two_choices_apart(draws):
+    """The judge is asked what adding leads to: the game is over, and won by the learner just where adding is right."""
+    for puzzle in draws:
+        expect = KIND.ask(puzzle).expect
+        assert expect["over"]
+        assert (expect["winners"] == [0]) == (choice(puzzle) == "add")
+
+
 def test_every_reason_is_told(draws):
     """Each reason is a sentence in every language."""
     check_told("moon-choice", draws)
 
 
 def test_every_aim_comes_up(draws):
-    """Adding wins ahead, wins from behind, and loses; subtracting is right as often as adding, but never for pairs."""
-    alone = [puzzle for puzzle in draws if puzzle.rules != "paripeli"]
-    states = {(choice(puzzle), puzzle.totals[0] > min(puzzle.totals[1:])) for puzzle in alone}
+    """Adding wins ahead, wins from behind, and loses; subtracting is right as often as adding."""
+    states = {(choice(puzzle), puzzle.totals[0] > min(puzzle.totals[1:])) for puzzle in draws}
     assert states == {("add", True), ("add", False), ("subtract", True)}
-    share = sum(choice(puzzle) == "add" for puzzle in alone) / len(alone)
+    share = sum(choice(puzzle) == "add" for puzzle in draws) / len(draws)
     assert 1 / 3 < share < 2 / 3
-    assert {choice(puzzle) for puzzle in draws if puzzle.rules == "paripeli"} == {"add"}

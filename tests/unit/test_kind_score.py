@@ -6,8 +6,9 @@ import pytest
 
 from hertta.analysis import second
 from hertta.cards import HEARTS, QUEEN_OF_SPADES, Cards
+from hertta.engine import Chance
 from hertta.puzzles import KINDS, Puzzle
-from hertta.rules import ruleset
+from hertta.rules import PROFILES, ruleset
 from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
 
 KIND = KINDS["score"]
@@ -63,10 +64,11 @@ def test_a_moon_turns_the_score_over(rules, choice, points, moon):
     assert scores(puzzle) == (points, moon)
 
 
+@pytest.mark.parametrize("choice", ["add", "subtract"])
 @pytest.mark.parametrize(("card", "points"), [("2H", [1, 25, 0, 0]), ("QS", [13, 13, 0, 0])])
-def test_one_card_short_is_no_moon(card, points):
-    """Without one heart 25 points are left, without the queen of spades 13 (reading E3)."""
-    puzzle = deal("herttamisaari", swapped(MOON, card, "2C"))
+def test_one_card_short_is_no_moon(card, points, choice):
+    """Without one heart 25 points are left, without the queen of spades 13, whatever would be chosen (reading E3)."""
+    puzzle = deal("herttamisaari", swapped(MOON, card, "2C"), choice)
     assert flaws(puzzle) == ()
     assert scores(puzzle) == (points, "nobody")
 
@@ -81,12 +83,13 @@ def test_one_card_short_is_no_moon(card, points):
         ({"choice": ""}, "no-choice"),
         ({"choice": "both"}, "no-choice"),
         ({"rules": "hjerter"}, "nothing-to-choose"),
-        ({"taken": swapped(MOON, "2H", "2C")}, "nothing-to-choose"),
+        ({"taken": swapped(MOON, "2H", "2C"), "choice": ""}, "no-choice"),
+        ({"taken": swapped(MOON, "2H", "2C"), "rules": "hjerter"}, "nothing-to-choose"),
         ({"totals": (1, 2, 3, 4)}, "stray"),
     ],
 )
 def test_what_cannot_be_counted_is_no_puzzle(change, flaw):
-    """Piles that are not the whole deck in tricks; a choice that is missing, or that nobody has."""
+    """Piles that are not the whole deck in tricks; a choice that is missing, or that the rules do not offer."""
     assert flaws(replace(deal("herttamisaari", MOON, "add"), **change)) == (flaw,)
 
 
@@ -94,7 +97,7 @@ def test_the_first_trick_is_free_of_points_where_they_are_barred():
     """The pile with the two of clubs has no room for a first trick that holds no point card."""
     taken = (Cards.parse("2C 3H 4H 5H"), ruleset("hjerter").deck.policy.cards - Cards.parse("2C 3H 4H 5H"), Cards())
     assert flaws(deal("hjerter", (*taken, Cards()))) == ("impossible",)
-    assert flaws(deal("herttamisaari", (*taken, Cards()))) == ()
+    assert flaws(deal("herttamisaari", (*taken, Cards()), "add")) == ()
 
 
 def test_every_draw_is_a_puzzle(draws):
@@ -103,6 +106,27 @@ def test_every_draw_is_a_puzzle(draws):
         check_proved(puzzle)
         check_explained(puzzle)
         check_asked(puzzle)
+        assert ("moon" in KIND.ask(puzzle).request) == (bool(puzzle.choice) and scores(puzzle)[1] != "nobody")
+
+
+def test_the_choice_is_told_with_a_moon_and_without(draws):
+    """Where there is a choice it is told of every deal, so that it does not give a moon away."""
+    chosen = [puzzle for puzzle in draws if len(puzzle.ruleset.moon.policy.offers()) > 1]
+    seen = {(puzzle.choice, scores(puzzle)[1] == "nobody") for puzzle in chosen}
+    assert seen == {("add", True), ("add", False), ("subtract", True), ("subtract", False)}
+    assert {puzzle.choice for puzzle in draws if puzzle not in chosen} == {""}
+
+
+def test_a_moon_comes_in_one_deal_of_four():
+    """About one deal of four is a moon, and at most one of twelve has every card in one pile."""
+    piles = []
+    for place, rules in enumerate(map(ruleset, PROFILES)):
+        drawn = (KIND.draw(rules, Chance(1000 * place + seed)) for seed in range(40))
+        piles += [(rules, puzzle.taken) for puzzle in drawn if puzzle is not None]
+    moons = [rules for rules, taken in piles if any(not rules.point_cards - pile for pile in taken)]
+    whole = [rules for rules, taken in piles if any(not rules.deck.policy.cards - pile for pile in taken)]
+    assert len(piles) / 5 < len(moons) < len(piles) / 3
+    assert 0 < len(whole) < len(piles) / 12
 
 
 def test_the_points_add_up_to_the_checksum(draws):
@@ -116,6 +140,55 @@ def test_the_points_add_up_to_the_checksum(draws):
 def test_every_reason_is_told(draws):
     """Each reason is a sentence in every language."""
     check_told("score", draws)
+
+
+def cost(rules, cards):
+    """What cards cost, one by one, by the second engine."""
+    return sum(second.price(second.profile(rules), card.face) for card in cards)
+
+
+def holds(rules, message, facts):
+    """Whether the sum that a message about a number tells comes out."""
+    points, counted = facts["points"], cost(rules, facts["cards"])
+    sums = {
+        "cards": lambda: counted == points,
+        "not-cards": lambda: counted == points != facts["picked"],
+        "forgotten": lambda: facts["picked"] + cost(rules, facts["forgotten"]) == points,
+        "moon-forgotten": lambda: counted == facts["picked"] != points,
+        "not-moon": lambda: facts["picked"] != points,
+        "other-choice": lambda: facts["picked"] != points,
+        "shooter": lambda: -facts["worth"] * facts["subtracts"] - facts["bonus"] == points,
+        "opponent": lambda: facts["worth"] - facts["bonus"] == points,
+        "spared": lambda: -facts["bonus"] == points,
+        "partner": lambda: points == 0,
+    }
+    return sums[message.removeprefix("why-score-")]()
+
+
+def test_the_sum_of_every_reason_comes_out():
+    """What a message adds up is so, card by card, at every table; the other choice gives what it is said to give."""
+    seen = set()
+    for rules in map(ruleset, PROFILES):
+        drawn = (KIND.draw(rules, Chance(seed)) for seed in range(40))
+        for puzzle in (puzzle for puzzle in drawn if puzzle is not None):
+            other = {"add": "subtract", "subtract": "add"}.get(puzzle.choice, "")
+            for one in KIND.explain(puzzle):
+                if one.part == "moon":
+                    continue
+                seen.add(one.message)
+                assert holds(rules.name, one.message, one.facts), (one, rules.name)
+                if one.message == "why-score-other-choice":
+                    assert scores(replace(puzzle, choice=other))[0][one.facts["seat"]] == one.facts["picked"]
+    assert len(seen) == 10
+
+
+def test_a_number_below_zero_does_not_give_a_moon_away(draws):
+    """Whoever has most of the point cards is offered it wherever it may be chosen, shot or not."""
+    for puzzle in draws:
+        if puzzle.choice:
+            held = [len(pile & puzzle.ruleset.moon_cards) for pile in puzzle.taken]
+            leading = KIND.groups(puzzle)[held.index(max(held))]
+            assert int(leading.values[0]) < 0
 
 
 def test_every_aim_comes_up(draws):
@@ -145,7 +218,8 @@ def test_four_numbers_are_always_offered(draws):
 
 def test_what_a_slip_gives_is_offered():
     """A forgotten queen, a forgotten moon, and the other choice are among the options."""
-    missed = KIND.groups(deal("herttamisaari", swapped(MOON, "2H", "2C")))
-    assert {"12", "25"} <= set(missed[1].values)
+    missed = KIND.groups(deal("herttamisaari", swapped(MOON, "2H", "2C"), "add"))
+    assert {"0", "25", "-26"} <= set(missed[1].values)
+    assert "12" in KIND.groups(deal("hjerter", swapped(MOON, "2H", "2C")))[1].values
     shot = KIND.groups(deal("herttamisaari", MOON, "add"))
     assert {"0", "26", "-26"} <= set(shot[1].values)

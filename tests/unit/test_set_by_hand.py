@@ -57,7 +57,7 @@ def test_pairs_differ_in_little_and_in_the_answer(one: ByHand, other: ByHand) ->
 def apart(one: ByHand, other: ByHand) -> int:
     """In how many cards or facts two questions differ: cards of a hand or a pile, places of a trick or a list.
 
-    A choice is told only where there is one, so that it comes and goes with the moon.
+    A choice is told only where the rules offer one, so that it comes and goes with them.
     """
     here, there = one.puzzle.to_map(), other.puzzle.to_map()
     told = {*here, *there} if "choice" in here.keys() & there.keys() else {*here, *there} - {"choice"}

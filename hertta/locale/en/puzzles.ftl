@@ -50,11 +50,13 @@ why-winner-somebody = A { SUIT($led, number: "singular") } that is not cancelled
 why-winner-points =
     { COUNT($cards) ->
         [0] There are no point cards in the trick: { $points } points.
+        [one] The only point card is { CARDS($cards, case: "definite") }. That makes { $points }.
        *[other] The point cards are { CARDS($cards, case: "definite") }. Together they make { $points }.
     }
 why-winner-other-points =
     { COUNT($cards) ->
         [0] There are no point cards in the trick, so it is { $points } and not { $picked }.
+        [one] { CAPITAL(CARDS($cards, case: "definite")) } makes { $points }, not { $picked }.
        *[other] { CAPITAL(CARDS($cards, case: "definite")) } together make { $points }, not { $picked }.
     }
 hint-look-winner = Only cards of the led suit can win. Then count the point cards.
@@ -142,8 +144,8 @@ why-find-illegal-nothing-else =
     }
 why-find-illegal-out-of-turn =
     { $you ->
-        [true] You led { CARD($card, case: "definite") } out of turn. The lead was with: { $seats }.
-       *[false] { $seat } led { CARD($card, case: "definite") } out of turn. The lead was with: { $seats }.
+        [true] You led { CARD($card, case: "definite") } out of turn. The seat to lead: { $seats }.
+       *[false] { $seat } led { CARD($card, case: "definite") } out of turn. The seat to lead: { $seats }.
     }
 hint-look-find-illegal = Check each lead, then everyone who did not follow suit: did they really have none?
 nudge-find-illegal = Choose one of the plays.
@@ -151,7 +153,11 @@ nudge-find-illegal = Choose one of the plays.
 ## leader: who leads the first trick, and with which card
 
 kind-leader = Who leads first?
-goal-leader = Who leads the first trick, and with which card?
+goal-leader =
+    { $passes ->
+        [true] These cards are passed. Who then leads the first trick, and with which card?
+       *[false] Any passing is over. Who leads the first trick, and with which card?
+    }
 pick-seat = Who leads the first trick?
 pick-card = With which card?
 value-leader-any = A card of one's own choice, as far as hearts allow
@@ -359,6 +365,7 @@ why-score-not-cards =
                 [true] You took no card that counts, so it is { $points } and not { $picked }.
                *[false] { $seat } took no card that counts, so it is { $points } and not { $picked }.
             }
+        [one] { CAPITAL(CARDS($cards, case: "definite")) } makes { $points }, not { $picked }.
        *[other] { CAPITAL(CARDS($cards, case: "definite")) } make { $points }, not { $picked }.
     }
 why-score-not-moon =
@@ -366,25 +373,28 @@ why-score-not-moon =
         [true] One player took every point card. So you write down { $points }, not { $picked }.
        *[false] One player took every point card. So { $seat } writes down { $points }, not { $picked }.
     }
-why-score-queen-forgotten = A sum of { $picked } leaves out { CARD("QS", case: "definite") }. Counting that card too, it is { $points }.
-why-score-card-forgotten = A sum of { $picked } leaves out a card that counts as well. These count: { CARDS($cards, case: "definite") }, together { $points }.
-why-score-moon-forgotten = { $picked } is what the cards alone would make. But one player took every point card, and then that is not written down.
+why-score-forgotten =
+    A sum of { $picked } leaves out { CARDS($forgotten, case: "definite") }. { COUNT($forgotten) ->
+        [one] Counting that card too, it is { $points }.
+       *[other] Counting those too, it is { $points }.
+    }
+why-score-moon-forgotten = { $picked } is what the cards alone would make. But one player took every point card, and that turns the score over.
 why-score-other-choice = { $picked } would be right if the shooter had chosen the other way.
 why-score-shooter =
     { $you ->
         [true] You took every point card.
        *[false] { $seat } took every point card.
     } { $subtracts ->
-        [true] By choice that takes { $worth } off the shooter’s total.
-       *[false] That costs nothing: the opponents add { $worth } instead.
+        [true] As chosen, the shooter takes { $worth } off and nobody adds anything.
+       *[false] The opponents add { $worth } each, the shooter nothing.
     }{ $bonus ->
         [0] { "" }
-       *[other] { " " }The bonus card takes off another { $bonus }: { $points }.
+       *[other] { " " }The bonus card takes off { $bonus }: { $points }.
     }
 why-score-opponent =
     { $you ->
         [true] An opponent of yours took every point card, so you add { $worth }.
-       *[false] An opponent of { $seat } took every point card, which adds { $worth }.
+       *[false] An opponent took every point card, so { $seat } adds { $worth }.
     }{ $bonus ->
         [0] { "" }
        *[other] { " " }The bonus card takes off { $bonus }: { $points }.
@@ -456,17 +466,11 @@ pick-choice = Add or subtract?
 value-moon-choice-add = The opponents add
 value-moon-choice-subtract = You subtract
 why-moon-choice-wins =
-    The highest total is then { $most }, and the game is over. { $pairs ->
-        [true] You and your partner stand at { $mine }, the others at { $other }: you win.
-       *[false] You stand at { $mine }, the next best at { $other }: you win.
-    }
+    The highest total is then { $most }, and the game is over. You stand at { $mine }, the next best at { $other }: you win.
 why-moon-choice-loses = The highest total is then { $most }, and the game is over. You stand at { $mine }, but { $seats } at { $other }: you lose.
 why-moon-choice-goes-on =
-    { $pairs ->
-        [true] Your side comes down to { $mine } and the game goes on.
-       *[false] You come down to { $mine } and the game goes on.
-    } { $right ->
-        [true] That is better than to end it behind another player.
+    You come down to { $mine } and the game goes on. { $right ->
+        [true] That is better than ending it behind another player.
        *[false] But if the opponents add, you win it at once.
     }
 hint-look-moon-choice = Add it up both ways. Does the game end, and who is then lowest?

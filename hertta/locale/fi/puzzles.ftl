@@ -33,8 +33,8 @@ pick-points = Montako pistettä tikissä on?
 value-winner-nobody = Ei kukaan
 why-winner-highest =
     { $you ->
-        [true] Pelasit kortin { CARD($card) }. Korkeampaa { SUIT($led, case: "partitive") } ei ole kilpailussa, joten viet tikin.
-       *[false] { $seat } pelasi kortin { CARD($card) }. Korkeampaa { SUIT($led, case: "partitive") } ei ole kilpailussa, joten tikki menee sinne.
+        [true] Pelasit { CARD($card, case: "genitive") }. Korkeampaa { SUIT($led, case: "partitive") } ei ole kilpailussa, joten viet tikin.
+       *[false] { $seat } pelasi { CARD($card, case: "genitive") }. Korkeampaa { SUIT($led, case: "partitive") } ei ole kilpailussa, joten se vie tikin.
     }
 why-winner-lower =
     { $you ->
@@ -43,24 +43,26 @@ why-winner-lower =
     }
 why-winner-off-suit =
     { $you ->
-        [true] Pelasit kortin { CARD($card) }, joka on toista maata. Se ei voi voittaa, olipa se miten korkea tahansa.
-       *[false] { $seat } pelasi kortin { CARD($card) }, joka on toista maata. Se ei voi voittaa, olipa se miten korkea tahansa.
+        [true] Pelasit { CARD($card, case: "genitive") }, joka on toista maata. Se ei voi voittaa, olipa se miten korkea tahansa.
+       *[false] { $seat } pelasi { CARD($card, case: "genitive") }, joka on toista maata. Se ei voi voittaa, olipa se miten korkea tahansa.
     }
 why-winner-cancelled =
     { $you ->
-        [true] Pelasit kortin { CARD($card) }, mutta se pelattiin kahdesti. Samat kortit peruvat toisensa.
-       *[false] { $seat } pelasi kortin { CARD($card) }, mutta se pelattiin kahdesti. Samat kortit peruvat toisensa.
+        [true] Pelasit { CARD($card, case: "genitive") }, mutta sama kortti pelattiin kahdesti. Samat kortit peruvat toisensa.
+       *[false] { $seat } pelasi { CARD($card, case: "genitive") }, mutta sama kortti pelattiin kahdesti. Samat kortit peruvat toisensa.
     }
 why-winner-nobody = Kahdesti pelattiin { CARDS($cancelled) }, ja samat kortit peruvat toisensa. Voittavaa { SUIT($led, case: "partitive") } ei jää.
 why-winner-somebody = Tikkiin jää { SUIT($led, case: "partitive") }, jota mikään ei peru: { CARD($winning) } vie tikin.
 why-winner-points =
     { COUNT($cards) ->
         [0] Pistekortteja tikissä ei ole, joten pisteitä on { $points }.
+        [one] Ainoa pistekortti on { CARDS($cards) }. Siitä tulee { $points }.
        *[other] Pistekortit ovat { CARDS($cards) }. Niistä tulee yhteensä { $points }.
     }
 why-winner-other-points =
     { COUNT($cards) ->
         [0] Pistekortteja tikissä ei ole, joten luku on { $points } eikä { $picked }.
+        [one] Ainoasta pistekortista, { CARDS($cards, case: "elative") }, tulee { $points } eikä { $picked }.
        *[other] Pistekorteista tulee yhteensä { $points } eikä { $picked }: { CARDS($cards) }.
     }
 hint-look-winner =
@@ -187,7 +189,11 @@ nudge-find-illegal = Valitse ensin yksi korteista.
 ## leader: who leads the first trick, and with which card
 
 kind-leader = Kuka aloittaa jaon?
-goal-leader = Kuka aloittaa jaon, ja millä kortilla?
+goal-leader =
+    { $passes ->
+        [true] Nämä kortit annetaan ensin. Kuka sitten aloittaa jaon, ja millä kortilla?
+       *[false] Mahdollinen vaihto on jo tehty. Kuka aloittaa jaon, ja millä kortilla?
+    }
 pick-seat = Kuka aloittaa jaon?
 pick-card = Millä kortilla?
 value-leader-any = Kortin saa valita itse, kunhan herttojen sääntö sallii
@@ -208,8 +214,8 @@ why-leader-second-holder =
     }
 why-leader-passed-on =
     { $you ->
-        [true] Annat kortin { CARD($card) } pois ennen ensimmäistä tikkiä, joten se ei ole enää kädessäsi.
-       *[false] { $seat } antaa kortin { CARD($card) } pois ennen ensimmäistä tikkiä, joten se siirtyy toiseen käteen.
+        [true] Annat { CARD($card, case: "genitive") } pois ennen ensimmäistä tikkiä, joten se ei ole enää kädessäsi.
+       *[false] { $seat } antaa { CARD($card, case: "genitive") } pois ennen ensimmäistä tikkiä, joten se siirtyy toiseen käteen.
     }
 why-leader-higher =
     { $you ->
@@ -324,8 +330,8 @@ why-broken-somewhere =
     }
 why-broken-thrown =
     { $you ->
-        [true] Tikki { $trick } alkoi { SUIT($led, case: "adessive") }, ja pelasit siihen kortin { CARD($card) }.
-       *[false] Tikki { $trick } alkoi { SUIT($led, case: "adessive") }, ja { $seat } pelasi siihen kortin { CARD($card) }.
+        [true] Tikki { $trick } alkoi { SUIT($led, case: "adessive") }, ja pelasit siihen { CARD($card, case: "genitive") }.
+       *[false] Tikki { $trick } alkoi { SUIT($led, case: "adessive") }, ja { $seat } pelasi siihen { CARD($card, case: "genitive") }.
     } { $source ->
         [hertan-saannot] Toisen maan tikkiin pelattu hertta avaa herttamaan.
         [hertta-korttipeli] Sen jälkeen hertalla saa aloittaa.
@@ -333,8 +339,8 @@ why-broken-thrown =
     }
 why-broken-led =
     { $you ->
-        [true] Aloitit tikin { $trick } kortilla { CARD($card) }.
-       *[false] { $seat } aloitti tikin { $trick } kortilla { CARD($card) }.
+        [true] Aloitit tikin { $trick } { CARD($card, case: "adessive") }.
+       *[false] { $seat } aloitti tikin { $trick } { CARD($card, case: "adessive") }.
     } { $source ->
         [hertan-saannot] Näillä säännöillä mikä tahansa pelattu hertta avaa herttamaan.
         [hertta-korttipeli] Sekin on pelattu hertta, joten sen jälkeen hertalla saa aloittaa.
@@ -466,8 +472,8 @@ why-score-cards =
             }
        *[other]
             { $you ->
-                [true] Saat pisteet näistä: { CARDS($cards) }.
-               *[false] { $seat } saa pisteet näistä: { CARDS($cards) }.
+                [true] Korteistasi lasketaan { CARDS($cards) }.
+               *[false] { $seat }: korteista lasketaan { CARDS($cards) }.
             }
     } Yhteensä { $points }.
 why-score-not-cards =
@@ -477,6 +483,7 @@ why-score-not-cards =
                 [true] Sinulle ei tullut yhtään korttia, jolla olisi pistearvo. Siksi { $points } eikä { $picked }.
                *[false] { $seat }: ei yhtään korttia, jolla olisi pistearvo. Siksi { $points } eikä { $picked }.
             }
+        [one] { CAPITAL(CARDS($cards, case: "elative")) } tulee { $points } eikä { $picked }.
        *[other] Näistä tulee { $points } eikä { $picked }: { CARDS($cards) }.
     }
 why-score-not-moon =
@@ -484,20 +491,23 @@ why-score-not-moon =
         [true] Yksi pelaaja keräsi kaikki pistekortit. Siksi sinulle kirjataan { $points } eikä { $picked }.
        *[false] Yksi pelaaja keräsi kaikki pistekortit. Siksi { $seat } saa { $points } eikä { $picked }.
     }
-why-score-queen-forgotten = Summasta { $picked } puuttuu { CARD("QS") }. Kun sekin lasketaan, tulee { $points }.
-why-score-card-forgotten = Summasta { $picked } puuttuu kortti, joka myös lasketaan. Näistä tulee { $points }: { CARDS($cards) }.
-why-score-moon-forgotten = Pelkistä korteista tulisi { $picked }. Yksi pelaaja keräsi kuitenkin kaikki pistekortit, eikä niitä silloin kirjata näin.
+why-score-forgotten =
+    Summasta { $picked } puuttuu { CARDS($forgotten) }. { COUNT($forgotten) ->
+        [one] Kun sekin lasketaan, tulee { $points }.
+       *[other] Kun nekin lasketaan, tulee { $points }.
+    }
+why-score-moon-forgotten = Pelkistä korteista tulisi { $picked }. Yksi pelaaja keräsi kuitenkin kaikki pistekortit, ja se kääntää pisteet.
 why-score-other-choice = { $picked } olisi oikein, jos kaikki pistekortit kerännyt pelaaja olisi valinnut toisin.
 why-score-shooter =
     { $you ->
         [true] Keräsit kaikki pistekortit.
        *[false] { $seat } keräsi kaikki pistekortit.
     } { $subtracts ->
-        [true] Valinta oli vähentää omasta summasta { $worth }.
+        [true] Valinnan mukaan omasta summasta lähtee { $worth }, eikä kukaan saa lisää.
        *[false] Se ei maksa mitään, vaan vastustajat saavat kukin { $worth }.
     }{ $bonus ->
         [0] { "" }
-       *[other] { " " }Bonuskortti vähentää vielä { $bonus }: { $points }.
+       *[other] { " " }Bonuskortti vähentää { $bonus }: { $points }.
     }
 why-score-opponent =
     { $you ->
@@ -584,16 +594,10 @@ pick-choice = Lisätäänkö vai vähennetäänkö?
 value-moon-choice-add = Vastustajille lisää
 value-moon-choice-subtract = Itseltä pois
 why-moon-choice-wins =
-    Suurin summa on silloin { $most }, ja peli päättyy. { $pairs ->
-        [true] Sinulla ja parillasi on yhteensä { $mine }, muilla { $other }: voitatte.
-       *[false] Sinulla on { $mine } ja lähimmällä { $other }: voitat.
-    }
+    Suurin summa on silloin { $most }, ja peli päättyy. Sinulla on { $mine }, seuraavaksi parhaalla { $other }: voitat.
 why-moon-choice-loses = Suurin summa on silloin { $most }, ja peli päättyy. Sinulla on { $mine }, mutta paras summa on { $other } ({ $seats }): häviät.
 why-moon-choice-goes-on =
-    { $pairs ->
-        [true] Parinne summa laskee lukuun { $mine }, ja peli jatkuu.
-       *[false] Summasi laskee lukuun { $mine }, ja peli jatkuu.
-    } { $right ->
+    Summasi laskee lukuun { $mine }, ja peli jatkuu. { $right ->
         [true] Se on parempi kuin päättää peli toisen voittoon.
        *[false] Jos vastustajat lisäävät, voitat heti.
     }

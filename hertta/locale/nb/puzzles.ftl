@@ -27,8 +27,8 @@ pick-points = Hvor mange poeng ligger i det?
 value-winner-nobody = Ingen
 why-winner-highest =
     { $you ->
-        [true] Du la { CARD($card) }, den høyeste { SUIT($led) } som teller. Du vinner stikket.
-       *[false] { $seat } la { CARD($card) }, den høyeste { SUIT($led) } som teller. Det vinner stikket.
+        [true] Du la { CARD($card) }, høyeste { SUIT($led) } som teller. Du vinner stikket.
+       *[false] { $seat } la { CARD($card) }, høyeste { SUIT($led) } som teller. Det vinner stikket.
     }
 why-winner-lower =
     { $you ->
@@ -50,11 +50,13 @@ why-winner-somebody = Det finnes { SUIT($led) } som ikke er opphevet: { CARD($wi
 why-winner-points =
     { COUNT($cards) ->
         [0] Det er ingen poengkort i stikket: { $points } poeng.
+        [one] Det eneste poengkortet er { CARDS($cards) }. Det gir { $points }.
        *[other] Poengkortene er { CARDS($cards) }. Til sammen blir det { $points }.
     }
 why-winner-other-points =
     { COUNT($cards) ->
         [0] Det er ingen poengkort i stikket, så det blir { $points } og ikke { $picked }.
+        [one] { CAPITAL(CARDS($cards)) } gir { $points }, ikke { $picked }.
        *[other] Poengkortene gir { $points }, ikke { $picked }: { CARDS($cards) }.
     }
 hint-look-winner = Bare kort i fargen som ble spilt ut, kan vinne. Tell så poengkortene.
@@ -97,8 +99,8 @@ why-find-illegal-follows =
     }
 why-find-illegal-revokes =
     { $you ->
-        [true] Du la { CARD($card) } selv om du kunne følge farge: I { SUIT($led) } hadde du { CARDS($cards) }.
-       *[false] { $seat } la { CARD($card) } selv om hånden kunne følge farge: I { SUIT($led) } lå der { CARDS($cards) }.
+        [true] Du la { CARD($card) } på { SUIT($led) }, selv om du kunne følge farge med { CARDS($cards) }.
+       *[false] { $seat } la { CARD($card) } på { SUIT($led) }, selv om hånden kunne følge farge med { CARDS($cards) }.
     }
 why-find-illegal-void =
     { $you ->
@@ -151,7 +153,11 @@ nudge-find-illegal = Velg ett av kortene først.
 ## leader: who leads the first trick, and with which card
 
 kind-leader = Hvem åpner runden?
-goal-leader = Hvem spiller ut til det første stikket, og hvilket kort?
+goal-leader =
+    { $passes ->
+        [true] Kortene byttes først. Hvem spiller så ut til det første stikket, og hvilket kort?
+       *[false] Et eventuelt kortbytte er gjort. Hvem spiller ut til det første stikket, og hvilket kort?
+    }
 pick-seat = Hvem spiller ut til det første stikket?
 pick-card = Hvilket kort?
 value-leader-any = Fritt valg, så langt hjerterregelen tillater det
@@ -349,9 +355,9 @@ why-score-cards =
        *[other]
             { $you ->
                 [true] Av kortene dine teller { CARDS($cards) }.
-               *[false] { $seat } har disse kortene som teller: { CARDS($cards) }.
+               *[false] Av kortene til { $seat } teller { CARDS($cards) }.
             }
-    } Til sammen blir det { $points }.
+    } Det gir { $points }.
 why-score-not-cards =
     { COUNT($cards) ->
         [0]
@@ -359,6 +365,7 @@ why-score-not-cards =
                 [true] Du fikk ingen kort som teller, så det blir { $points } og ikke { $picked }.
                *[false] { $seat } fikk ingen kort som teller, så det blir { $points } og ikke { $picked }.
             }
+        [one] { CAPITAL(CARDS($cards)) } gir { $points } og ikke { $picked }.
        *[other] Dette gir { $points } og ikke { $picked }: { CARDS($cards) }.
     }
 why-score-not-moon =
@@ -366,20 +373,23 @@ why-score-not-moon =
         [true] Én spiller tok alle poengkortene. Derfor skriver du opp { $points } og ikke { $picked }.
        *[false] Én spiller tok alle poengkortene. Derfor skriver { $seat } opp { $points } og ikke { $picked }.
     }
-why-score-queen-forgotten = I summen { $picked } mangler { CARD("QS") }. Med det kortet blir det { $points }.
-why-score-card-forgotten = I summen { $picked } mangler et kort som også teller. Dette gir { $points }: { CARDS($cards) }.
-why-score-moon-forgotten = { $picked } er hva kortene ville gitt alene. Men én spiller tok alle poengkortene, og da skrives ikke det opp.
+why-score-forgotten =
+    I summen { $picked } mangler { CARDS($forgotten) }. { COUNT($forgotten) ->
+        [one] Med det kortet blir det { $points }.
+       *[other] Med dem blir det { $points }.
+    }
+why-score-moon-forgotten = { $picked } er hva kortene ville gitt alene. Men én spiller tok alle poengkortene, og det snur regnskapet.
 why-score-other-choice = { $picked } ville vært riktig om den som tok alle, hadde valgt annerledes.
 why-score-shooter =
     { $you ->
         [true] Du tok alle poengkortene.
        *[false] { $seat } tok alle poengkortene.
     } { $subtracts ->
-        [true] Valget var å trekke { $worth } fra egen sum.
+        [true] Valget er å trekke { $worth } fra egen sum, og ingen andre får noe.
        *[false] Det koster ingenting: Motspillerne får { $worth } hver.
     }{ $bonus ->
         [0] { "" }
-       *[other] { " " }Bonuskortet trekker fra { $bonus } til: { $points }.
+       *[other] { " " }Bonuskortet trekker fra { $bonus }: { $points }.
     }
 why-score-opponent =
     { $you ->
@@ -456,16 +466,10 @@ pick-choice = Legge til eller trekke fra?
 value-moon-choice-add = Motspillerne legger til
 value-moon-choice-subtract = Du trekker fra
 why-moon-choice-wins =
-    Den høyeste summen blir { $most }, og spillet er slutt. { $pairs ->
-        [true] Du og makkeren din har { $mine } og de andre { $other }: Dere vinner.
-       *[false] Du har { $mine } og den nærmeste { $other }: Du vinner.
-    }
+    Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine } og den nest beste { $other }: Du vinner.
 why-moon-choice-loses = Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine }, men { $seats } har { $other }: Du taper.
 why-moon-choice-goes-on =
-    { $pairs ->
-        [true] Siden deres kommer ned i { $mine }, og spillet fortsetter.
-       *[false] Du kommer ned i { $mine }, og spillet fortsetter.
-    } { $right ->
+    Du kommer ned i { $mine }, og spillet fortsetter. { $right ->
         [true] Det er bedre enn å avslutte mens en annen leder.
        *[false] Men hvis motspillerne legger til, vinner du med en gang.
     }

@@ -9,7 +9,17 @@ from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.possible import IMPOSSIBLE
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.puzzles.standings import game_of, highest, open_before, side_sums, sides, some_points, sums_fit, worth
+from hertta.puzzles.standings import (
+    game_of,
+    highest,
+    open_before,
+    opponents,
+    side_sums,
+    sides,
+    some_points,
+    sums_fit,
+    worth,
+)
 from hertta.rules import Cited, RuleSet
 
 WINNERS, GOES_ON = "winners", "goes-on"
@@ -120,8 +130,7 @@ def _last_deal(rules: RuleSet, chance: Chance) -> list[int]:
     if "add" not in moon.offers() or chance.below(4):
         return some_points(rules, chance)
     shooter = chance.below(rules.players)
-    opponents = [seat for side in sides(rules) if shooter not in side for seat in side]
-    points = list(moon.points(shooter, opponents, rules.players, worth(rules), "add"))
+    points = list(moon.points(shooter, opponents(rules, shooter), rules.players, worth(rules), "add"))
     points[chance.below(rules.players)] += rules.values.policy.besides_moon(rules.deck.policy.cards)
     return points
 

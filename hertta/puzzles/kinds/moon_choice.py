@@ -10,7 +10,7 @@ from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
 from hertta.puzzles.piles import MOON, whole_piles
 from hertta.puzzles.possible import IMPOSSIBLE
 from hertta.puzzles.puzzle import LEARNER, Group, Puzzle, Reply
-from hertta.puzzles.standings import game_of, highest, side_sums, sides, still_open, sums_fit, worth
+from hertta.puzzles.standings import game_of, highest, sides, still_open, sums_fit, worth
 from hertta.rules import RuleSet
 from hertta.rules.policies import MoonChoice
 
@@ -19,6 +19,7 @@ ADD: MoonChoice = "add"
 SUBTRACT: MoonChoice = "subtract"
 LOSES, GOES_ON, SHARES, WINS = range(4)
 """What a choice comes to for the learner, the better the higher; a shared win is never asked about."""
+AHEAD, BEHIND, LOST = "ahead", "behind", "lost"
 _GAMES = 6
 
 
@@ -36,8 +37,11 @@ class ChooseMoon(Proved):
     code: ClassVar[str] = "moon-choice"
 
     def suits(self, rules: RuleSet) -> bool:
-        """Where the shooter has a choice."""
-        return len(rules.moon.policy.offers()) > 1
+        """Where the shooter has a choice, and more than one side to beat.
+
+        Of two sides the one that has not reached the limit wins, so that adding would always be right.
+        """
+        return len(rules.moon.policy.offers()) > 1 and rules.players == len(sides(rules)) > 2
 
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:  # noqa: ARG002
         """Add and subtract."""
@@ -45,7 +49,7 @@ class ChooseMoon(Proved):
 
     def solve(self, puzzle: Puzzle) -> Reply:
         """The choice that comes to more: to win, else to play on, rather than to lose."""
-        values = {option: _value(puzzle, _end(puzzle, option)) for option in (ADD, SUBTRACT)}
+        values = {option: _value(_end(puzzle, option)) for option in (ADD, SUBTRACT)}
         return Reply(picks={CHOICE: SUBTRACT if values[SUBTRACT] > values[ADD] else ADD})
 
     def second(self, puzzle: Puzzle) -> Found:
@@ -71,7 +75,7 @@ class ChooseMoon(Proved):
             return (*found, "no-choice")
         if not still_open(rules, puzzle.totals, deals):
             return (*found, "over-before")
-        values = [_value(puzzle, _end(puzzle, option)) for option in (ADD, SUBTRACT)]
+        values = [_value(_end(puzzle, option)) for option in (ADD, SUBTRACT)]
         if SHARES in values:
             return (*found, "shared-win")
         return found if values[0] != values[1] else (*found, "no-difference")
@@ -89,14 +93,14 @@ class ChooseMoon(Proved):
 
     def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
         """A moon of the learner's, at a standing where adding wins the game though behind, wins it ahead, or loses."""
-        aim = chance.choice((_ahead, _behind, _lost, _lost) if len(sides(rules)) > 2 else (_ahead, _behind))
+        aim = chance.choice((AHEAD, BEHIND, LOST, LOST))
         taken = whole_piles(rules, chance, MOON, LEARNER)
         for _ in range(0 if taken is None else _GAMES):
             for deals, totals in enumerate(game_of(rules, chance)):
                 if not _may_end(rules, totals):
                     continue
                 puzzle = Puzzle(self.code, rules.name, taken=taken or (), totals=totals, deal_number=deals + 1)
-                if aim(puzzle, _end(puzzle, ADD)):
+                if _case(puzzle) == aim:
                     return puzzle
         return None
 
@@ -105,20 +109,19 @@ class ChooseMoon(Proved):
         return puzzle.ruleset.moon.code
 
     def ask(self, puzzle: Puzzle) -> Ask:
-        """The better choice to the judge."""
-        choice: MoonChoice = SUBTRACT if self.solve(puzzle).picks[CHOICE] == SUBTRACT else ADD
+        """To the judge what adding leads to, whichever choice is right.
+
+        It ends the game, which subtracting does not; so the winners that come out decide between the two.
+        """
         request: dict[str, Any] = {"rules": puzzle.rules, "ask": "score", "taken": list(map(faces, puzzle.taken))}
-        request |= {"totals": list(puzzle.totals), "deal_number": puzzle.deal_number, "moon": choice}
-        end = _end(puzzle, choice)
+        request |= {"totals": list(puzzle.totals), "deal_number": puzzle.deal_number, "moon": ADD}
+        end = _end(puzzle, ADD)
         return Ask(request, {"totals": list(end.totals), "over": end.over, "winners": list(end.winners)})
 
 
 def _may_end(rules: RuleSet, totals: Sequence[int]) -> bool:
     """Whether a moon that the opponents add may end the game."""
-    added = [
-        total + worth(rules) * len(side) for total, side in zip(side_sums(rules, totals), sides(rules), strict=True)
-    ]
-    return max(added) > highest(rules)
+    return max(totals) + worth(rules) > highest(rules)
 
 
 def _end(puzzle: Puzzle, choice: MoonChoice) -> End:
@@ -133,40 +136,31 @@ def _outcome(rules: RuleSet, totals: Sequence[int], deal_number: int) -> tuple[b
     return end.over, end.winners
 
 
-def _value(puzzle: Puzzle, end: End) -> int:
+def _value(end: End) -> int:
     """What an end is worth to the learner."""
     if not end.over:
         return GOES_ON
     if LEARNER not in end.winners:
         return LOSES
-    return WINS if end.winners in sides(puzzle.ruleset) else SHARES
+    return WINS if end.winners == (LEARNER,) else SHARES
 
 
-def _ahead(puzzle: Puzzle, end: End) -> bool:
-    """Adding wins for one whose side is ahead already."""
-    mine, *others = side_sums(puzzle.ruleset, puzzle.totals)
-    return _value(puzzle, end) == WINS and mine <= min(others)
-
-
-def _behind(puzzle: Puzzle, end: End) -> bool:
-    """Adding wins for one who was behind."""
-    mine, *others = side_sums(puzzle.ruleset, puzzle.totals)
-    return _value(puzzle, end) == WINS and mine > min(others)
-
-
-def _lost(puzzle: Puzzle, end: End) -> bool:
-    """Adding ends the game while somebody else is lowest."""
-    return _value(puzzle, end) == LOSES
+def _case(puzzle: Puzzle) -> str:
+    """What adding comes to: a win from ahead or from behind, or the end of the game while somebody else is lowest."""
+    value = _value(_end(puzzle, ADD))
+    if value == WINS:
+        return AHEAD if puzzle.totals[LEARNER] == min(puzzle.totals) else BEHIND
+    return LOST if value == LOSES else ""
 
 
 def _told(puzzle: Puzzle, choice: MoonChoice) -> tuple[str, dict[str, Any]]:
-    """The message about a choice, and its facts: the totals of sides, where there are pairs."""
-    rules, end = puzzle.ruleset, _end(puzzle, choice)
-    mine, *others = side_sums(rules, end.totals)
-    best = min(range(len(others)), key=lambda place: others[place])
-    facts: dict[str, Any] = {"mine": mine, "other": others[best], "most": max(others)}
-    facts |= {"seats": sides(rules)[best + 1], "pairs": len(sides(rules)) < rules.players}
-    value = _value(puzzle, end)
+    """The message about a choice, and its facts."""
+    end = _end(puzzle, choice)
+    mine, *others = end.totals
+    best = min(others)
+    ahead = tuple(seat for seat, total in enumerate(end.totals) if total == best and seat != LEARNER)
+    facts: dict[str, Any] = {"mine": mine, "other": best, "most": max(others), "seats": ahead}
+    value = _value(end)
     if value == GOES_ON:
         return "why-moon-choice-goes-on", facts
     return "why-moon-choice-wins" if value == WINS else "why-moon-choice-loses", facts

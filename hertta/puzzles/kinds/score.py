@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from hertta.analysis import second
-from hertta.cards import QUEENS_OF_SPADES, Cards, Suit
+from hertta.cards import NO_CARDS, QUEENS_OF_SPADES, Cards, Suit
 from hertta.engine import Chance, Score, score
 from hertta.puzzles.entries import piles_fit, stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
 from hertta.puzzles.piles import aims, whole_piles
 from hertta.puzzles.possible import IMPOSSIBLE
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
+from hertta.puzzles.standings import opponents, worth
 from hertta.rules import RuleSet
 from hertta.rules.policies import MoonChoice
 
@@ -49,15 +50,15 @@ class ScoreDeal(Proved):
         return Found(_reply(points, seat), "cards", sum(map(len, taken)))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
-        """Piles that are not the whole deck in tricks; a choice that is missing, or that nobody has."""
+        """Piles that are not the whole deck in tricks; a choice that is missing, or that the rules do not offer."""
         rules, taken = puzzle.ruleset, puzzle.taken
         found = stray(puzzle, "taken", "choice")
         if not piles_fit(rules, taken) or sum(map(len, taken)) != len(rules.deck.policy.cards):
             return (*found, *IMPOSSIBLE)
-        options = score(rules, taken).moon_options
-        if len(options) < 2 and puzzle.choice:
+        options = _choices(rules)
+        if not options and puzzle.choice:
             return (*found, "nothing-to-choose")
-        return (*found, "no-choice") if len(options) > 1 and puzzle.choice not in options else found
+        return (*found, "no-choice") if options and puzzle.choice not in options else found
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """Each number by the cards of the pile, and by the moon; each seat by the point cards that it lacks."""
@@ -75,14 +76,14 @@ class ScoreDeal(Proved):
         return tuple(told)
 
     def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
-        """A deal as it comes, a moon, one with every trick, or one that missed by a heart or by the queen."""
+        """A deal as it comes, a moon, one with every trick, or one that missed by a heart or by the queen.
+
+        What whoever takes all would choose is told of each of them: told after a moon alone it would give that away.
+        """
         aim, hero = chance.choice(aims(rules)), chance.below(rules.players)
+        choice = chance.choice(_choices(rules) or ("",))
         taken = whole_piles(rules, chance, aim, hero)
-        if taken is None:
-            return None
-        options = score(rules, taken).moon_options
-        choice = chance.choice(options) if len(options) > 1 else ""
-        return Puzzle(self.code, rules.name, taken=taken, choice=choice)
+        return None if taken is None else Puzzle(self.code, rules.name, taken=taken, choice=choice)
 
     def rule(self, puzzle: Puzzle) -> str:
         """The moon if there is one, else what cards cost."""
@@ -90,11 +91,11 @@ class ScoreDeal(Proved):
         return rules.values.code if _result(puzzle).moon is None else rules.moon.code
 
     def ask(self, puzzle: Puzzle) -> Ask:
-        """The piles to the judge."""
+        """The piles to the judge, and the choice if there is a moon."""
         request: dict[str, Any] = {"rules": puzzle.rules, "ask": "score", "taken": list(map(faces, puzzle.taken))}
-        if puzzle.choice:
-            request["moon"] = puzzle.choice
         result = _result(puzzle)
+        if puzzle.choice and result.moon is not None:
+            request["moon"] = puzzle.choice
         expect = {"points": list(result.points), "moon": result.moon, "checksum": sum(result.points)}
         return Ask(request, expect)
 
@@ -108,24 +109,31 @@ def _reply(points: Sequence[int], moon: int | None) -> Reply:
     return Reply(picks=picks | {MOON: NOBODY if moon is None else str(moon)})
 
 
-def _worth(rules: RuleSet) -> int:
-    """What all point cards cost together."""
-    return rules.values.policy.points(rules.point_cards)
+def _choices(rules: RuleSet) -> tuple[MoonChoice, ...]:
+    """What whoever takes all may choose, where there is a choice."""
+    options = rules.moon.policy.offers()
+    return options if len(options) > 1 else ()
 
 
-def _others(puzzle: Puzzle, result: Score, seat: int) -> list[int]:
-    """What this seat would write down if the shooter chose otherwise."""
-    options = [option for option in result.moon_options if option != puzzle.choice]
-    return [score(puzzle.ruleset, puzzle.taken, option).points[seat] for option in options if puzzle.choice]
+def _moons(puzzle: Puzzle, seat: int) -> list[int]:
+    """What this seat would write down for a moon, after each choice, of whoever has most or all of the cards for it."""
+    rules, taken = puzzle.ruleset, puzzle.taken
+    leading = max(range(rules.players), key=lambda each: len(taken[each] & rules.moon_cards))
+    moon, against = rules.moon.policy, opponents(rules, leading)
+    points = [moon.points(leading, against, rules.players, worth(rules), option)[seat] for option in moon.offers()]
+    return [each + rules.values.policy.besides_moon(taken[seat]) for each in points]
 
 
 def _offered(puzzle: Puzzle, result: Score, seat: int) -> list[int]:
-    """Four numbers, lowest first: the right one and slips, such as a moon, the queen or a bonus that was forgotten."""
+    """Four numbers, lowest first: the right one and slips, such as a moon that is none, or a card that was forgotten.
+
+    A moon is among them whether there is one or not, so that a number below 0 does not give it away.
+    """
     rules, pile = puzzle.ruleset, puzzle.taken[seat]
     points, costly = rules.values.policy.points, pile & rules.point_cards
     hearts, queen = points(pile & _HEARTS), points(pile & QUEENS_OF_SPADES)
     right, cards = result.points[seat], points(pile)
-    slips = (right, cards, *_others(puzzle, result, seat), hearts + queen, hearts, 0, _worth(rules), len(costly))
+    slips = (right, cards, *_moons(puzzle, seat), hearts + queen, hearts, 0, worth(rules), len(costly))
     enough = range(cards + 1, cards + 1 + _NUMBERS)
     return sorted(list(dict.fromkeys([*slips, *enough]))[:_NUMBERS])
 
@@ -137,30 +145,29 @@ def _number_told(puzzle: Puzzle, result: Score, seat: int, picked: int) -> tuple
     counted = Cards.of(card for priced, points in values.prices() if points for card in pile & priced)
     facts: dict[str, Any] = {"seat": seat, "cards": counted, "points": right, "picked": picked}
     if picked != right:
-        return _slip_told(puzzle, result, seat, picked), facts
+        message, forgotten = _slip_told(puzzle, result, seat, picked)
+        return message, facts | {"forgotten": counted & forgotten}
     if result.moon is None:
         return "why-score-cards", facts
-    partners = next(side for side in rules.sides.policy.sides(rules.players) if result.moon in side)
-    bonus = values.besides_moon(pile)
-    facts |= {"worth": _worth(rules), "bonus": -bonus, "subtracts": puzzle.choice == "subtract"}
+    facts |= {"worth": worth(rules), "bonus": -values.besides_moon(pile), "subtracts": puzzle.choice == "subtract"}
     if seat == result.moon:
         return "why-score-shooter", facts
     if puzzle.choice == "subtract":
         return "why-score-spared", facts
-    return "why-score-partner" if seat in partners else "why-score-opponent", facts
+    return "why-score-opponent" if seat in opponents(rules, result.moon) else "why-score-partner", facts
 
 
-def _slip_told(puzzle: Puzzle, result: Score, seat: int, picked: int) -> str:
-    """The message about a wrong number: what was forgotten to come to it, if that can be told."""
+def _slip_told(puzzle: Puzzle, result: Score, seat: int, picked: int) -> tuple[str, Cards]:
+    """The message about a wrong number, and the cards that were forgotten to come to it, if that can be told."""
     values, pile = puzzle.ruleset.values.policy, puzzle.taken[seat]
     if result.moon is not None:
-        if picked in _others(puzzle, result, seat):
-            return "why-score-other-choice"
-        return "why-score-moon-forgotten" if picked == values.points(pile) else "why-score-not-moon"
-    hearts, queens = values.points(pile & _HEARTS), values.points(pile & QUEENS_OF_SPADES)
-    if queens and picked == hearts:
-        return "why-score-queen-forgotten"
-    return "why-score-card-forgotten" if picked == hearts + queens else "why-score-not-cards"
+        if picked in _moons(puzzle, seat):
+            return "why-score-other-choice", NO_CARDS
+        return "why-score-moon-forgotten" if picked == values.points(pile) else "why-score-not-moon", NO_CARDS
+    for kept in (_HEARTS, _HEARTS | QUEENS_OF_SPADES):
+        if picked == values.points(pile & kept):
+            return "why-score-forgotten", pile - kept
+    return "why-score-not-cards", NO_CARDS
 
 
 def _seat_told(puzzle: Puzzle, result: Score, value: str, right: bool) -> tuple[str, dict[str, Any]]:
