@@ -38,7 +38,7 @@ class Puzzle:
         totals: the points of each seat before or after the deal, as the kind says.
         deal_number: from 1.
         dealer: the seat that dealt; ``None`` where it is of no account.
-        choice: what the one who shot the moon chooses, ``add`` or ``subtract``; empty where there is nothing to choose.
+        choice: what whoever shoots the moon chooses, ``add`` or ``subtract``; empty where the rules leave no choice.
     """
 
     kind: str
