@@ -103,6 +103,8 @@ def test_the_fold_is_told_step_by_step():
     assert proof.rows[3].text == "Leaves the four of diamonds and the nine of diamonds."
     assert all(row.sources for row in proof.rows[1:-1])
     assert not proof.open
+    [right, _] = scene_of(state).feedback.items
+    assert right.source == "No point cards in the first trick · Hjerter · Det første stikket · paragraph 22"
 
 
 def test_a_rule_that_gives_way_is_told_as_that():

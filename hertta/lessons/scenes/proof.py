@@ -7,7 +7,7 @@ from hertta.cards import Cards, Suit
 from hertta.engine import Step, fold
 from hertta.errors import PuzzleError
 from hertta.lessons.exercise import Exercise
-from hertta.lessons.scenes.reasons import option, reasons, sentence
+from hertta.lessons.scenes.reasons import reasons, sentence, unsigned
 from hertta.lessons.scenes.words import Words
 from hertta.puzzles import PROVED, Certificate, Puzzle, prove
 from hertta.rules import WAIVED, Cited, Moment, claim
@@ -80,7 +80,7 @@ def _lines(claims: Sequence[str], words: Words) -> tuple[str, ...]:
 def _reason_rows(exercise: Exercise, words: Words) -> Iterator[ProofRow]:
     for one in reasons(exercise):
         yield ProofRow(
-            label=option(exercise.puzzle, one, words),
+            label=unsigned(exercise.puzzle, one, words),
             text=sentence(one, words),
             state="found" if one.right else "speaks",
             tag=words("choice-right" if one.right else "choice-wrong"),

@@ -6,7 +6,7 @@ from hertta.cards import Card, Cards
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.choices import legend, value_label
 from hertta.lessons.scenes.words import Words, in_our_words
-from hertta.puzzles import Because, Proved, Puzzle
+from hertta.puzzles import KINDS, Because, Proved, Puzzle
 from hertta.puzzles.kinds import CARDS
 from hertta.rules import PROFILES, claim, ruleset
 from hertta.text import catalog, source_line
@@ -38,7 +38,7 @@ def items(exercise: Exercise, told: Iterable[Because], words: Words) -> tuple[It
 def _written(one: Because, words: Words) -> str:
     """By which rule, and where it stands."""
     where = source_line(claim(one.claims[0]), words.catalog.lang)
-    return words("item-rule", rule=words(f"policy-{one.rule}"), source=where)
+    return words("item-rule", rule=words(f"policy-{one.rule}"), where=where)
 
 
 def _together(exercise: Exercise, told: Iterable[Because], words: Words) -> list[tuple[Because, ...]]:
@@ -89,9 +89,17 @@ def _label(exercise: Exercise, group: Sequence[Because], words: Words) -> str:
 
 def option(puzzle: Puzzle, one: Because, words: Words) -> str:
     """An option with its sign."""
-    if one.part == CARDS:
-        return words("item-cards", cards=Cards.parse(one.value), legal=one.right)
     return words("item-value", value=value_label(puzzle, one.part, one.value, words), right=one.right)
+
+
+def unsigned(puzzle: Puzzle, one: Because, words: Words) -> str:
+    """An option and, of several groups, that to which it belongs."""
+    if one.part == CARDS:
+        return words("value-cards", cards=Cards.parse(one.value))
+    value = value_label(puzzle, one.part, one.value, words)
+    if len(KINDS[puzzle.kind].groups(puzzle)) == 1:
+        return value
+    return words("item-of-group", group=legend(puzzle, one.part, words), values=value)
 
 
 def _tone(group: Sequence[Because]) -> Tone:
