@@ -35,7 +35,7 @@ cli-rules-about =
     sluttkoder: 0 ferdig, 1 en fil kan ikke leses eller det finnes ingen slik spillemåte,
     2 kommandoen ble ikke forstått eller en regelfil har feil
 cli-puzzles-about =
-    Lager oppgaver med beviste svar, og en bank av dem; kontrollerer, teller, viser og eksporterer den.
+    Lager oppgaver med beviste svar og samler dem i en bank; kontrollerer, teller, viser og eksporterer den.
 
     sluttkoder: 0 ferdig, 1 det er feil, eller det gikk ikke, 2 kommandoen ble ikke forstått
 cli-play-puzzles-about =
@@ -91,7 +91,7 @@ cli-puzzles-stats = tell oppgavene i banken: etter type og vanskelighet, spillem
 cli-puzzles-show = vis en oppgave fra banken i ord
 cli-puzzles-export = skriv ut hele banken
 cli-puzzles-count = hvor mange oppgaver som skrives ut
-cli-puzzles-seed = det første frøet; de andre følger etter (standard 1)
+cli-puzzles-seed = det første starttallet; de neste følger etter (standard 1)
 cli-puzzles-json = slik banken har dem, én per linje
 cli-puzzles-judge = som spørsmål til hertta judge med riktig svar, én per linje; det som ikke noe enkelt spørsmål avgjør, er utelatt
 cli-puzzles-answer = med svaret og begrunnelsene
@@ -102,15 +102,15 @@ cli-puzzles-how-many = si med --count hvor mange oppgaver som skal skrives ut
 cli-puzzles-which-form = si hvordan de skal skrives ut: --json eller --judge
 cli-puzzles-unsuited = { $rules } gir ikke noe å spørre om av typen { $kind }: velg en annen spillemåte eller en annen type
 cli-puzzles-where = oppgi en mappe med --into: banken til en installert hertta blir ikke overskrevet
-cli-bad-number = { $found } går ikke: det må være et helt tall fra { $least } til { $most }
+cli-bad-number = { $found } går ikke: Det må være et helt tall fra { $least } til { $most }
 cli-puzzles-making = Lager oppgaver
-cli-puzzles-made = { $set } oppgaver satt opp for hånd og { $made } laget, i { $folder }
+cli-puzzles-made = { $set } oppgaver satt opp for hånd og { $made } laget av programmet, i { $folder }
 cli-puzzles-interrupted = Avbrutt. Det som er ferdig, ligger i { $file }; samme kommando fortsetter derfra.
 cli-puzzles-stopped = Avbrutt.
 cli-puzzles-no-dask = Python-pakken { $name } mangler. Installer den med: pip install "hertta[dask]"
 cli-puzzles-verified =
     { $faults ->
-        [0] Kontrollerte { $count } oppgaver: alle holder.
+        [0] Kontrollerte { $count } oppgaver: Alle holder.
         [one] Kontrollerte { $count } oppgaver: én feil.
        *[other] Kontrollerte { $count } oppgaver: { $faults } feil.
     }
@@ -122,12 +122,12 @@ cli-puzzles-theme = Tema
 
 ## Puzzles in the terminal
 
-cli-play-seed = hvor det begynner (et tall; uten det avgjør tilfeldigheten)
+cli-play-seed = starttallet (uten det er det tilfeldig hvor det begynner)
 cli-play-count = slutt etter så mange oppgaver
-cli-play-cards = Kortene dine, for eksempel 2C TD QS:
-cli-play-no-cards = { $found }: ikke alt dette er på hånden din. Skriv kortene slik de vises, med mellomrom mellom.
+cli-play-cards = Kortene du velger, for eksempel 2C TD QS:
+cli-play-no-cards = { $found }: Ikke alt dette er på hånden din. Skriv kortene slik de vises, med mellomrom mellom.
 cli-play-number = { $legend } 1–{ $count }:
-cli-play-no-number = { $found }: skriv et nummer fra 1 til { $count }.
+cli-play-no-number = { $found }: Skriv et nummer fra 1 til { $count }.
 cli-play-onward = Enter: neste oppgave.
 cli-play-quit = slutt
 cli-play-end =

@@ -4,7 +4,7 @@
 
 notice-unknown-lang = Språket «{ $value }» finnes ikke her. Du kan velge finsk, norsk eller engelsk.
 notice-unknown-rules = Reglene «{ $value }» finnes ikke. Vi bruker de vanlige reglene.
-notice-unknown-seed = «{ $value }» kan ikke brukes som startall. Vi har trukket et nytt.
+notice-unknown-seed = «{ $value }» kan ikke brukes som starttall. Vi har trukket et nytt.
 notice-unknown-puzzle = Det finnes ingen oppgave «{ $value }». Her er en ny.
 notice-unknown-view = Visningen «{ $value }» finnes ikke. Vi viser den vanlige siden.
 notice-unknown-kind = Oppgavetypen «{ $value }» finnes ikke. Vi tar litt av hvert.
@@ -19,7 +19,7 @@ notice-dropped = Ingen oppgave passer til alt du har valgt. Vi har sett bort fra
 error-unknown-lesson = Denne leksjonen finnes ikke. Du finner alle leksjonene på forsiden.
 error-bad-puzzle = Oppgaven kan ikke leses. Prøv en annen oppgave.
 error-stale-puzzle = Oppgaven er laget med gamle regler, så svaret stemmer kanskje ikke lenger. Prøv en annen oppgave.
-error-no-puzzle = Vi fant ingen slik oppgave med disse reglene. Prøv et annet startall eller andre regler.
+error-no-puzzle = Vi fant ingen slik oppgave med disse reglene. Prøv et annet starttall eller andre regler.
 error-unknown-rules = Reglene «{ $found }» finnes ikke.
 error-bad-profile = Disse reglene har feil, så ingen kan spille etter dem ennå. Rett dem og prøv igjen.
 error-bad-house-rule = Denne husregelen går ikke sammen med de andre reglene ved bordet. Velg en annen.

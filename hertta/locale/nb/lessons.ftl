@@ -82,8 +82,8 @@ action-restart = Fra begynnelsen
 action-page = Til vanlig visning
 nudge-play = Velg først kortet du vil spille.
 hint-title = Hint { $number } av { $count }
-hint-rule = Det avgjøres av denne regelen: { $rule }. { $claim }
-hint-strike = Dette faller bort: { $option }.
+hint-rule = Denne regelen avgjør: «{ $rule }». { $claim }
+hint-strike = Dette kan du stryke: { $option }.
 hint-strike-none = Her kan ingenting strykes uten å røpe svaret.
 
 ## The reason
@@ -91,8 +91,8 @@ hint-strike-none = Her kan ingenting strykes uten å røpe svaret.
 result-right = ✓ Riktig
 result-wrong = ✕ Ikke helt
 result-shown = Her er svaret
-shown-uncounted = Du fikk svaret vist, så det teller ikke.
-result-parts = { $right } av { $count } deler er riktige.
+shown-uncounted = Du fikk se svaret, så oppgaven teller ikke.
+result-parts = Riktig: { $right } av { $count } deler.
 legal-cards-light-up = Det som er lov, trer fram.
 legal-right = Du fant alt som er lov, og ikke noe annet.
 legal-wrong =
@@ -123,7 +123,7 @@ proof-kept = Utelukker ingenting.
 proof-gives-way = Ville ikke latt noe kort stå igjen, så den viker.
 proof-why-first = Den gjelder bare i første stikk.
 proof-why-lead = Den gjelder bare den som spiller ut.
-proof-why-follow = Den gjelder bare dem som spiller etter utspillet.
+proof-why-follow = Den gjelder ikke den som spiller ut.
 proof-why-hand = Den sier ingenting om en slik hånd.
 proof-silent = taus
 proof-speaks = gjelder
@@ -138,8 +138,8 @@ certificate =
             }
         [deals]
             { $count ->
-                [one] én giv
-               *[other] { $count } giver
+                [one] én utdeling
+               *[other] { $count } utdelinger
             }
         [hands]
             { $count ->
@@ -148,8 +148,8 @@ certificate =
             }
         [plays]
             { $count ->
-                [one] ett utlagt kort
-               *[other] { $count } utlagte kort
+                [one] ett kort på bordet
+               *[other] { $count } kort på bordet
             }
         [rules]
             { $count ->
@@ -171,8 +171,12 @@ certificate =
                 [one] ett tilfelle
                *[other] { $count } tilfeller
             }
-    }, hver for seg.
-certificate-layouts = De skjulte kortene ble delt ut på alle { $count } måtene som passer.
+    }.
+certificate-layouts =
+    { $count ->
+        [one] De skjulte kortene kan bare ligge på én måte.
+       *[other] De skjulte kortene ble delt ut på alle de { $count } måtene som passer.
+    }
 others-card = I de andre kildene: { CARD($card) }
 others-hand = I de andre kildene
 others-all = Alle de andre
@@ -226,12 +230,12 @@ pile-taken =
 record-label = Spillet så langt
 record-trick = Stikk { $number }
 standing-title = Stillingen
-standing-deal = Giv
+standing-deal = Runde
 standing-dealer = Giver
 standing-hearts = Hjerter før stikk { $number }
 standing-choice = Hvis noen tok alle, er valget
 standing-choice-add = poeng til de andre
-standing-choice-subtract = trekk fra egne poeng
+standing-choice-subtract = trekk fra egen sum
 value-cards = { CAPITAL(CARDS($cards)) }
 value-played = Stikk { $number }, { $seat }: { CARD($card) }
 

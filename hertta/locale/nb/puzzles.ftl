@@ -4,7 +4,7 @@
 
 kind-legal = Hvilke kort er lov?
 goal-legal = Hvilke kort kan du spille? Velg alle.
-hint-look-legal = Har du fargen som ble spilt ut? Og spiller du ut selv: Er hjerter brutt?
+hint-look-legal = Hvilken farge ble spilt ut, og har du den? Spiller du ut selv: Er hjerter brutt?
 nudge-legal = Velg minst ett kort først.
 
 ## may-play: whether a card may be played, and by which rule
@@ -13,8 +13,8 @@ kind-may-play = Er kortet lov?
 goal-may-play = Kan du spille { CARD($card) }? Hvis ikke: Hvilken regel hindrer det?
 pick-may-play = { CAPITAL(CARD($card)) }
 value-may-play-yes = Kortet er lov
-why-may-play-lets-through = «{ $rule }» gjelder her, men { CARD($card) } er innenfor den regelen. Det er altså ikke den som hindrer kortet.
-why-may-play-silent = «{ $rule }» sier ingenting akkurat nå, så den kan ikke hindre { CARD($card) }.
+why-may-play-lets-through = «{ $rule }» gjelder her, men { CARD($card) } er innenfor den regelen. Den hindrer altså ikke kortet.
+why-may-play-silent = «{ $rule }» sier ingenting akkurat nå, så den regelen hindrer ikke { CARD($card) }.
 hint-look-may-play = Gå gjennom reglene én for én: Hvilken sier noe om dette kortet nå?
 nudge-may-play = Velg først om kortet er lov, eller hvilken regel som hindrer det.
 
@@ -27,8 +27,8 @@ pick-points = Hvor mange poeng ligger i det?
 value-winner-nobody = Ingen
 why-winner-highest =
     { $you ->
-        [true] Du la { CARD($card) }, høyeste { SUIT($led) } som teller. Du vinner stikket.
-       *[false] { $seat } la { CARD($card) }, høyeste { SUIT($led) } som teller. Det vinner stikket.
+        [true] Du la { CARD($card) }, høyeste { SUIT($led) } som kan vinne. Derfor tar du stikket.
+       *[false] { $seat } la { CARD($card) }, høyeste { SUIT($led) } som kan vinne. Derfor går stikket dit.
     }
 why-winner-lower =
     { $you ->
@@ -37,27 +37,31 @@ why-winner-lower =
     }
 why-winner-off-suit =
     { $you ->
-        [true] Du la { CARD($card) }, som er i en annen farge enn den som ble spilt ut. Uansett hvor høyt det er, kan det ikke vinne.
-       *[false] { $seat } la { CARD($card) }, som er i en annen farge enn den som ble spilt ut. Uansett hvor høyt det er, kan det ikke vinne.
+        [true] Du la { CARD($card) }, som ikke er i utspilt farge. Da kan det ikke vinne, uansett hvor høyt det er.
+       *[false] { $seat } la { CARD($card) }, som ikke er i utspilt farge. Da kan det ikke vinne, uansett hvor høyt det er.
     }
 why-winner-cancelled =
     { $you ->
         [true] Du la { CARD($card) }, men det kortet ble lagt to ganger. Like kort opphever hverandre.
        *[false] { $seat } la { CARD($card) }, men det kortet ble lagt to ganger. Like kort opphever hverandre.
     }
-why-winner-nobody = { CAPITAL(CARDS($cancelled)) }: lagt to ganger, og like kort opphever hverandre. Ingen annen { SUIT($led) } er igjen til å vinne.
-why-winner-somebody = Det finnes { SUIT($led) } som ikke er opphevet: { CARD($winning) } vinner stikket.
+why-winner-nobody =
+    { COUNT($cancelled) ->
+        [one] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger, og like kort opphever hverandre. Det er ingen annen { SUIT($led) } som kan vinne.
+       *[other] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger hver, og like kort opphever hverandre. Det er ingen annen { SUIT($led) } som kan vinne.
+    }
+why-winner-somebody = Ikke alle kortene i { SUIT($led) } er opphevet: { CAPITAL(CARD($winning)) } vinner stikket.
 why-winner-points =
     { COUNT($cards) ->
-        [0] Det er ingen poengkort i stikket: { $points } poeng.
-        [one] Det eneste poengkortet er { CARDS($cards) }. Det gir { $points }.
-       *[other] Poengkortene er { CARDS($cards) }. Til sammen blir det { $points }.
+        [0] Det ligger ingen poengkort i stikket: { $points } poeng.
+        [one] Det eneste poengkortet er { CARDS($cards) }. Det gir { $points } poeng.
+       *[other] Poengkortene er { CARDS($cards) }. Til sammen gir de { $points } poeng.
     }
 why-winner-other-points =
     { COUNT($cards) ->
-        [0] Det er ingen poengkort i stikket, så det blir { $points } og ikke { $picked }.
-        [one] { CAPITAL(CARDS($cards)) } gir { $points }, ikke { $picked }.
-       *[other] Poengkortene gir { $points }, ikke { $picked }: { CARDS($cards) }.
+        [0] Det ligger ingen poengkort i stikket, så det blir { $points } poeng og ikke { $picked }.
+        [one] { CAPITAL(CARDS($cards)) } gir { $points } poeng, ikke { $picked }.
+       *[other] Poengkortene gir til sammen { $points } poeng, ikke { $picked }: { CARDS($cards) }.
     }
 hint-look-winner = Bare kort i fargen som ble spilt ut, kan vinne. Tell så poengkortene.
 nudge-winner = Velg både vinner og poeng.
@@ -74,7 +78,7 @@ why-which-tables-stated =
         [true] Denne kilden har en regel for en slik hånd, og etter den er { CARD($card) } lov.
        *[false] Denne kilden har en regel for en slik hånd, og etter den er { CARD($card) } ikke lov.
     }
-hint-look-which-tables = Spør for hvert bord: Hvilken av reglene der gjelder hånden din nå?
+hint-look-which-tables = Spør for hvert bord: Hvilken av reglene der sier noe om hånden din nå?
 nudge-which-tables = Svar for hvert av bordene.
 
 ## find-illegal: which play of a record was illegal
@@ -89,8 +93,8 @@ why-find-illegal-opens =
     }
 why-find-illegal-not-opening =
     { $you ->
-        [true] Du spilte ut { CARD($card) }, men første stikk åpnes med { CARDS($cards) }, som du hadde.
-       *[false] { $seat } spilte ut { CARD($card) }, men første stikk åpnes med { CARDS($cards) }, som lå på samme hånd.
+        [true] Du spilte ut { CARD($card) }, men hadde { CARDS($cards) }, som det første stikket skal åpnes med.
+       *[false] { $seat } spilte ut { CARD($card) }, men hadde { CARDS($cards) }, som det første stikket skal åpnes med.
     }
 why-find-illegal-follows =
     { $you ->
@@ -99,13 +103,13 @@ why-find-illegal-follows =
     }
 why-find-illegal-revokes =
     { $you ->
-        [true] Du la { CARD($card) } på { SUIT($led) }, selv om du kunne følge farge med { CARDS($cards) }.
-       *[false] { $seat } la { CARD($card) } på { SUIT($led) }, selv om hånden kunne følge farge med { CARDS($cards) }.
+        [true] Du la { CARD($card) } på { SUIT($led) }, men hadde { CARDS($cards) } og måtte følge farge.
+       *[false] { $seat } la { CARD($card) } på { SUIT($led) }, men hadde { CARDS($cards) } og måtte følge farge.
     }
 why-find-illegal-void =
     { $you ->
-        [true] Du hadde ingen { SUIT($led) } og kunne spille hva som helst, også { CARD($card) }.
-       *[false] { $seat } hadde ingen { SUIT($led) } og kunne spille hva som helst, også { CARD($card) }.
+        [true] Du hadde ingen { SUIT($led) } og kunne legge hva som helst, også { CARD($card) }.
+       *[false] { $seat } hadde ingen { SUIT($led) } og kunne legge hva som helst, også { CARD($card) }.
     }
 why-find-illegal-no-point-card =
     { $you ->
@@ -114,8 +118,8 @@ why-find-illegal-no-point-card =
     }
 why-find-illegal-point-card =
     { $you ->
-        [true] Du la { CARD($card) } i første stikk, der kortet er forbudt. Du hadde noe annet: { CARDS($cards) }.
-       *[false] { $seat } la { CARD($card) } i første stikk, der kortet er forbudt. Hånden hadde noe annet: { CARDS($cards) }.
+        [true] Du la { CARD($card) } i første stikk, der kortet er forbudt. Du hadde noe annet å legge: { CARDS($cards) }.
+       *[false] { $seat } la { CARD($card) } i første stikk, der kortet er forbudt, men hadde noe annet å legge: { CARDS($cards) }.
     }
 why-find-illegal-not-a-heart =
     { $you ->
@@ -129,23 +133,23 @@ why-find-illegal-broken =
     }
 why-find-illegal-no-heart =
     { $you ->
-        [true] Du spilte ut { CARD($card) }, som ikke er hjerter og derfor ikke trenger å vente.
-       *[false] { $seat } spilte ut { CARD($card) }, som ikke er hjerter og derfor ikke trenger å vente.
+        [true] Du spilte ut { CARD($card) }, og bare hjerter må vente til hjerter er brutt.
+       *[false] { $seat } spilte ut { CARD($card) }, og bare hjerter må vente til hjerter er brutt.
     }
 why-find-illegal-heart =
     { $you ->
-        [true] Du spilte ut { CARD($card) } før hjerter var brutt, selv om du hadde en annen farge: { CARDS($cards) }.
-       *[false] { $seat } spilte ut { CARD($card) } før hjerter var brutt, selv om hånden hadde en annen farge: { CARDS($cards) }.
+        [true] Du spilte ut { CARD($card) } før hjerter var brutt, men hadde noe annet å spille ut: { CARDS($cards) }.
+       *[false] { $seat } spilte ut { CARD($card) } før hjerter var brutt, men hadde noe annet å spille ut: { CARDS($cards) }.
     }
 why-find-illegal-nothing-else =
     { $you ->
-        [true] Du hadde ikke noe som regelen ville ha tillatt, så { CARD($card) } var lov.
-       *[false] { $seat } hadde ikke noe som regelen ville ha tillatt, så { CARD($card) } var lov.
+        [true] Du hadde ingenting som regelen tillot, så { CARD($card) } var lov.
+       *[false] { $seat } hadde ingenting som regelen tillot, så { CARD($card) } var lov.
     }
 why-find-illegal-out-of-turn =
     { $you ->
-        [true] Du spilte ut { CARD($card) } uten å være i tur. Riktig spiller: { $seats }.
-       *[false] { $seat } spilte ut { CARD($card) } uten å være i tur. Riktig spiller: { $seats }.
+        [true] Du spilte ut { CARD($card) } uten å være i tur. Det var en annens utspill: { $seats }.
+       *[false] { $seat } spilte ut { CARD($card) } uten å være i tur. Det var en annens utspill: { $seats }.
     }
 hint-look-find-illegal = Sjekk utspillene og alle som ikke følger farge: Hadde de virkelig ikke den fargen?
 nudge-find-illegal = Velg ett av kortene først.
@@ -155,8 +159,8 @@ nudge-find-illegal = Velg ett av kortene først.
 kind-leader = Hvem åpner runden?
 goal-leader =
     { $passes ->
-        [true] Kortene byttes først. Hvem spiller så ut til det første stikket, og hvilket kort?
-       *[false] Et eventuelt kortbytte er gjort. Hvem spiller ut til det første stikket, og hvilket kort?
+        [true] Først byttes disse kortene. Hvem spiller så ut til det første stikket, og hvilket kort?
+       *[false] Et eventuelt kortbytte er unnagjort. Hvem spiller ut til det første stikket, og hvilket kort?
     }
 pick-seat = Hvem spiller ut til det første stikket?
 pick-card = Hvilket kort?
@@ -168,23 +172,23 @@ why-leader-holder =
     }
 why-leader-first-holder =
     { $you ->
-        [true] Du er ikke alene om å ha { CARD($card) }, men regnet fra giverens venstre side kommer du først.
-       *[false] { $seat } er ikke alene om å ha { CARD($card) }, men kommer først, regnet fra giverens venstre side.
+        [true] Flere har { CARD($card) }. Du er den første av dem til venstre for giveren, så du åpner.
+       *[false] Flere har { CARD($card) }. Den første av dem til venstre for giveren åpner, og det er { $seat }.
     }
 why-leader-second-holder =
     { $you ->
-        [true] Du har også { CARD($card) }, men regnet fra giverens venstre side kommer en annen før deg.
-       *[false] { $seat } har også { CARD($card) }, men regnet fra giverens venstre side kommer en annen først.
+        [true] Også du har { CARD($card) }, men regnet fra giverens venstre side kommer en annen først.
+       *[false] Også { $seat } har { CARD($card) }, men regnet fra giverens venstre side kommer en annen først.
     }
 why-leader-passed-on =
     { $you ->
-        [true] Du gir { CARD($card) } videre før det første stikket, så det kortet har du ikke lenger på hånden.
-       *[false] { $seat } gir { CARD($card) } videre før det første stikket og har ikke lenger det kortet.
+        [true] Du gir { CARD($card) } videre før det første stikket og har det ikke lenger på hånden.
+       *[false] { $seat } gir { CARD($card) } videre før det første stikket og har det ikke lenger på hånden.
     }
 why-leader-higher =
     { $you ->
-        [true] Den laveste kløveren din er { CARD($own) }. Noen har en lavere: { CARD($card) }.
-       *[false] { $seat } har ingen lavere kløver enn { CARD($own) }. Noen har { CARD($card) }.
+        [true] Den laveste kløveren din er { CARD($own) }. En annen har { CARD($card) }.
+       *[false] { $seat } har ingen lavere kløver enn { CARD($own) }. En annen har { CARD($card) }.
     }
 why-leader-no-club =
     { $you ->
@@ -201,12 +205,12 @@ why-leader-not-dealers-left =
         [true] Ingen har kløver, så den som sitter til venstre for giveren, åpner. Du sitter et annet sted.
        *[false] Ingen har kløver, så den som sitter til venstre for giveren, åpner. { $seat } sitter et annet sted.
     }
-why-leader-lowest = Ingen har en lavere kløver enn { CARD($card) }, så det kortet åpner.
+why-leader-lowest = Ingen har en lavere kløver enn { CARD($card) }, så det er det kortet som åpner.
 why-leader-higher-card = { CAPITAL(CARD($card)) } er høyere enn { CARD($lowest) }, som noen har på hånden.
 why-leader-not-in-deck = { CAPITAL(CARD($card)) } er ikke med i denne kortstokken.
 why-leader-not-held = Ingen har { CARD($card) } på hånden.
 why-leader-any = Ingen har kløver, så den som åpner, velger selv. Bare hjerter må vente, som ellers.
-why-leader-not-any = Det finnes et kort å åpne med, { CARD($card) }, og da er det ikke noe å velge.
+why-leader-not-any = Noen har { CARD($card) } og må åpne med det, så det er ikke noe å velge.
 hint-look-leader = Let etter den laveste kløveren, og se om den bytter hånd.
 nudge-leader = Velg både hvem som åpner, og hvilket kort.
 
@@ -246,36 +250,36 @@ why-pass-not-from =
     }
 why-pass-nobody =
     { $repeats ->
-        [true] Rekkefølgen begynner på nytt etter { $cycle } runder, så runde { $deal } er som runde { $like }: Ingen kort byttes.
-       *[false] I runde { $deal } byttes ingen kort. Alle spiller med kortene de fikk utdelt.
+        [true] Rekkefølgen begynner på nytt etter { $cycle } runder, så runde { $deal } er som runde { $like }: Da byttes det ikke kort.
+       *[false] I runde { $deal } byttes det ikke kort. Alle spiller med kortene de fikk utdelt.
     }
 why-pass-never = Etter disse reglene byttes det aldri kort.
 why-pass-somebody = Det byttes kort i runde { $deal }, så alle gir og alle får.
-hint-look-pass = Se på nummeret på runden: Etter hvor mange begynner rekkefølgen på nytt?
+hint-look-pass = Se på nummeret på runden: Etter hvor mange runder begynner rekkefølgen på nytt?
 nudge-pass = Velg begge deler: hvem du gir til, og hvem du får fra.
 
 ## broken: which trick broke hearts
 
 kind-broken = Er hjerter brutt?
-goal-broken = Hvilket stikk brøt hjerter? Eller er hjerter ennå ikke brutt?
-pick-since = Hvilket stikk brøt hjerter?
-value-broken-no = Ingen: Hjerter er ikke brutt
-why-broken-never = Ingen av disse stikkene brøt hjerter, så hjerter er ennå ikke brutt.
-why-broken-somewhere = Hjerter er brutt: Det skjedde i stikk { $trick }.
+goal-broken = I hvilket stikk ble hjerter brutt? Eller er hjerter ikke brutt ennå?
+pick-since = I hvilket stikk ble hjerter brutt?
+value-broken-no = Hjerter er ikke brutt
+why-broken-never = Hjerter ble ikke brutt i noen av disse stikkene.
+why-broken-somewhere = Hjerter er brutt. Det skjedde i stikk { $trick }.
 why-broken-thrown =
     { $you ->
-        [true] I stikk { $trick } kastet du { CARD($card) } på { SUIT($led) }. Et hjerterkort på en annen farge bryter hjerter.
-       *[false] I stikk { $trick } kastet { $seat } { CARD($card) } på { SUIT($led) }. Et hjerterkort på en annen farge bryter hjerter.
+        [true] I stikk { $trick } kastet du { CARD($card) } på { SUIT($led) }. Når hjerter kastes på en annen farge, er hjerter brutt.
+       *[false] I stikk { $trick } kastet { $seat } { CARD($card) } på { SUIT($led) }. Når hjerter kastes på en annen farge, er hjerter brutt.
     }
 why-broken-led =
     { $you ->
-        [true] I stikk { $trick } spilte du ut { CARD($card) }. Etter disse reglene bryter alle hjerterkort som spilles, hjerter.
-       *[false] I stikk { $trick } spilte { $seat } ut { CARD($card) }. Etter disse reglene bryter alle hjerterkort som spilles, hjerter.
+        [true] I stikk { $trick } spilte du ut { CARD($card) }. Etter disse reglene er hjerter brutt så snart et hjerterkort er spilt.
+       *[false] I stikk { $trick } spilte { $seat } ut { CARD($card) }. Etter disse reglene er hjerter brutt så snart et hjerterkort er spilt.
     }
-why-broken-led-only = Stikk { $trick } ble åpnet med hjerter. Etter disse reglene bryter bare et hjerterkort på en annen farge hjerter.
-why-broken-queen = { CAPITAL(CARD("QS")) } falt i stikk { $trick }, men det er ikke et hjerterkort og bryter ingenting.
+why-broken-led-only = Stikk { $trick } ble åpnet med hjerter. Etter disse reglene blir hjerter bare brutt når et hjerterkort kastes på en annen farge.
+why-broken-queen = { CAPITAL(CARD("QS")) } falt i stikk { $trick }, men det er ikke et hjerterkort, så hjerter ble ikke brutt av det.
 why-broken-no-heart = Det er ingen hjerterkort i stikk { $trick }.
-why-broken-already = Da stikk { $trick } ble spilt, var hjerter alt brutt, i stikk { $since }.
+why-broken-already = Hjerter var allerede brutt da stikk { $trick } ble spilt: Det skjedde i stikk { $since }.
 hint-look-broken = Let etter den første hjerteren, og se hvilken farge stikket ble åpnet med.
 nudge-broken = Velg et stikk først, eller at hjerter ikke er brutt.
 
@@ -296,23 +300,23 @@ why-setup-hand-size =
                 [0] { $deck } kort delt på { $players } spillere blir { $hand } til hver.
                *[other] Av { $deck } kort får hver av de { $players } spillerne { $hand }. De { $left } siste rekker ikke til alle.
             }
-       *[other] Hver av de { $players } spillerne får { $hand } kort. De andre { $stock } blir trekkbunken.
+       *[other] Hver av de { $players } spillerne får { $hand } kort. De { $stock } andre blir trekkbunken.
     }
 why-setup-other-hand-size = { $players } × { $picked } er { $product }, men her deles det ut { $dealt } kort, { $hand } til hver.
 why-setup-removed =
     { COUNT($cards) ->
-        [0] Ved dette bordet tas ingen kort ut: { $deck } kort, { $hand } til hver spiller.
-       *[other] Dette tas ut: { CARDS($cards) }. Da er det { $deck } kort igjen, { $hand } til hver spiller.
+        [0] Ved dette bordet tas det ikke ut noen kort. Kortstokken har { $deck } kort, og hver spiller får { $hand }.
+       *[other] Dette tas ut: { CARDS($cards) }. Da er det { $deck } kort igjen, og hver spiller får { $hand }.
     }
 why-setup-added =
     { COUNT($cards) ->
-        [0] Ved dette bordet legges ingen kort til: { $deck } kort, { $hand } til hver spiller.
-       *[other] Dette legges til: { CARDS($cards) }. Da blir det { $deck } kort, { $hand } til hver spiller.
+        [0] Ved dette bordet legges det ikke til noen kort. Kortstokken har { $deck } kort, og hver spiller får { $hand }.
+       *[other] Dette legges til: { CARDS($cards) }. Da blir det { $deck } kort, og hver spiller får { $hand }.
     }
 why-setup-left-over =
     { $left ->
         [0] { $players } × { $hand } er { $dealt }, og flere kort er det ikke. Ingen blir til overs.
-       *[other] { $players } × { $hand } er { $dealt }, og kortstokken har { $deck } kort. Da blir det { $left } til overs.
+       *[other] { $players } × { $hand } er { $dealt }, og kortstokken har { $deck } kort. Da blir { $left } til overs.
     }
 why-setup-opening-card = { CAPITAL(CARD($card)) } er laveste kløver i denne kortstokken og åpner derfor det første stikket.
 why-setup-other-opening-card = { CAPITAL(CARD($picked)) } åpner ikke her. Det gjør laveste kløver i kortstokken: { CARD($card) }.
@@ -331,11 +335,11 @@ why-steps-next-leader =
     }
 why-steps-other-leader =
     { $you ->
-        [true] Du vinner ikke dette stikket. Den som vinner, spiller ut til det neste: { $seats }.
-       *[false] { $seat } vinner ikke dette stikket. Den som vinner, spiller ut til det neste: { $seats }.
+        [true] Du vinner ikke dette stikket. Vinneren spiller ut til det neste: { $seats }.
+       *[false] { $seat } vinner ikke dette stikket. Vinneren spiller ut til det neste: { $seats }.
     }
-why-steps-same-leader = Ingen vinner stikket. Etter vår tolkning spiller samme spiller ut igjen: { $seats }.
-hint-look-steps = Hvilken farge ble spilt ut, og har du den? Bare den kan vinne.
+why-steps-same-leader = Ingen vinner stikket. Etter vår tolkning er det samme spiller som spiller ut igjen: { $seats }.
+hint-look-steps = Hvilken farge ble spilt ut, og har du den? Bare kort i den fargen kan vinne.
 nudge-steps = Svar på dette steget først.
 
 ## score: what each seat writes down for a deal, and who shot the moon
@@ -357,16 +361,16 @@ why-score-cards =
                 [true] Av kortene dine teller { CARDS($cards) }.
                *[false] Av kortene til { $seat } teller { CARDS($cards) }.
             }
-    } Det gir { $points }.
+    } Det gir { $points } poeng.
 why-score-not-cards =
     { COUNT($cards) ->
         [0]
             { $you ->
-                [true] Du fikk ingen kort som teller, så det blir { $points } og ikke { $picked }.
-               *[false] { $seat } fikk ingen kort som teller, så det blir { $points } og ikke { $picked }.
+                [true] Du fikk ingen kort som teller, så det blir { $points } poeng og ikke { $picked }.
+               *[false] { $seat } fikk ingen kort som teller, så det blir { $points } poeng og ikke { $picked }.
             }
-        [one] { CAPITAL(CARDS($cards)) } gir { $points } og ikke { $picked }.
-       *[other] Dette gir { $points } og ikke { $picked }: { CARDS($cards) }.
+        [one] { CAPITAL(CARDS($cards)) } gir { $points } poeng, ikke { $picked }.
+       *[other] Dette gir til sammen { $points } poeng, ikke { $picked }: { CARDS($cards) }.
     }
 why-score-not-moon =
     { $you ->
@@ -378,45 +382,45 @@ why-score-forgotten =
         [one] Med det kortet blir det { $points }.
        *[other] Med dem blir det { $points }.
     }
-why-score-moon-forgotten = { $picked } er hva kortene ville gitt alene. Men én spiller tok alle poengkortene, og det snur regnskapet.
-why-score-other-choice = { $picked } ville vært riktig om den som tok alle, hadde valgt annerledes.
+why-score-moon-forgotten = Kortene alene ville gitt { $picked } poeng. Men én spiller tok alle poengkortene, og da gjelder en egen regel.
+why-score-other-choice = { $picked } ville vært riktig om den som tok alle, hadde valgt det andre.
 why-score-shooter =
     { $you ->
         [true] Du tok alle poengkortene.
        *[false] { $seat } tok alle poengkortene.
     } { $subtracts ->
-        [true] Valget er å trekke { $worth } fra egen sum, og ingen andre får noe.
-       *[false] Det koster ingenting: Motspillerne får { $worth } hver.
+        [true] Valget er å trekke { $worth } fra egen sum, så motspillerne får ikke noe for det.
+       *[false] Det gir 0 poeng, mens motspillerne får { $worth } hver.
     }{ $bonus ->
         [0] { "" }
-       *[other] { " " }Bonuskortet trekker fra { $bonus }: { $points }.
+       *[other] { " " }Bonuskortet gir { $bonus } i fradrag, så det blir { $points }.
     }
 why-score-opponent =
     { $you ->
-        [true] En motspiller tok alle poengkortene, så du får { $worth }.
-       *[false] { $seat } får { $worth }, for en motspiller tok alle poengkortene.
+        [true] En motspiller tok alle poengkortene, så du får { $worth } poeng.
+       *[false] En motspiller tok alle poengkortene, så { $seat } får { $worth } poeng.
     }{ $bonus ->
         [0] { "" }
-       *[other] { " " }Bonuskortet trekker fra { $bonus }: { $points }.
+       *[other] { " " }Bonuskortet gir { $bonus } i fradrag, så det blir { $points }.
     }
 why-score-partner =
     { $you ->
-        [true] Makkeren din tok alle poengkortene. Bare motspillerne får { $worth }.
-       *[false] { $seat } er makker med den som tok alle poengkortene. Bare motspillerne får { $worth }.
+        [true] Makkeren din tok alle poengkortene. Bare motspillerne får { $worth } hver.
+       *[false] Makkeren til { $seat } tok alle poengkortene. Bare motspillerne får { $worth } hver.
     }
-why-score-spared = Den som tok alle, trekker { $worth } fra egen sum, og ingen andre får noe.{ $bonus ->
+why-score-spared = Den som tok alle, trekker { $worth } fra egen sum, så de andre får ikke noe for det.{ $bonus ->
         [0] { "" }
-       *[other] { " " }Bonuskortet trekker fra { $bonus }: { $points }.
+       *[other] { " " }Bonuskortet gir { $bonus } i fradrag, så det blir { $points }.
     }
 why-score-shot =
     { $you ->
-        [true] Du tok alle de { $count } poengkortene. Kontroll: Til sammen får spillerne { $checksum }.
-       *[false] { $seat } tok alle de { $count } poengkortene. Kontroll: Til sammen får spillerne { $checksum }.
+        [true] Du tok alle de { $count } poengkortene. Kontroll: Legges alles poeng sammen, blir det { $checksum }.
+       *[false] { $seat } tok alle de { $count } poengkortene. Kontroll: Legges alles poeng sammen, blir det { $checksum }.
     }
 why-score-nearly =
     { $you ->
-        [true] Du mangler ett eneste poengkort, { CARDS($cards) }, og da har du ikke tatt alle.
-       *[false] { $seat } mangler ett eneste poengkort, { CARDS($cards) }, og har da ikke tatt alle.
+        [true] Du mangler bare ett poengkort, { CARDS($cards) }, men da har du ikke tatt alle.
+       *[false] { $seat } mangler bare ett poengkort, { CARDS($cards) }, men har da ikke tatt alle.
     }
 why-score-not-all =
     { $held ->
@@ -431,9 +435,9 @@ why-score-not-all =
                *[false] { $seat } tok bare { $held } av de { $count } poengkortene.
             }
     }
-why-score-no-moon = Ingen tok alle de { $count } poengkortene. Kontroll: Til sammen får spillerne { $checksum }.
+why-score-no-moon = Ingen tok alle de { $count } poengkortene. Kontroll: Legges alles poeng sammen, blir det { $checksum }.
 why-score-some-moon = Én spiller tok faktisk alle de { $count } poengkortene.
-why-score-moonless = Etter disse reglene gir det ingen belønning å ta alle. Kontroll: Til sammen får spillerne { $checksum }.
+why-score-moonless = Etter disse reglene finnes det ikke noe som heter å ta alle. Kontroll: Legges alles poeng sammen, blir det { $checksum }.
 hint-look-score = Se først om én haug har alle poengkortene. Tell så haug for haug.
 nudge-score = Velg poengene til hver spiller, og hvem som tok alle.
 
@@ -443,17 +447,17 @@ kind-can-shoot = Hvem kan ta alle?
 goal-can-shoot = Hvem kan fortsatt ta alle? Svar for hver spiller.
 pick-shoot = { $seat }
 value-can-shoot-yes = Kan fortsatt
-value-can-shoot-no = Kan ikke
-why-can-shoot-open = Ingen har tatt et poengkort ennå, så det er mulig for alle.
+value-can-shoot-no = Kan ikke lenger
+why-can-shoot-open = Ingen har tatt poengkort ennå, så alle kan fortsatt klare det.
 why-can-shoot-alone =
     { $you ->
-        [true] Alle poengkortene som er tatt, er dine: { CARDS($own) }. Derfor kan du fortsatt få resten.
-       *[false] { $seat } har alle poengkortene som er tatt: { CARDS($own) }. Derfor er det fortsatt mulig å få resten.
+        [true] Alle poengkortene som er tatt, er dine: { CARDS($own) }. Derfor kan du fortsatt ta alle.
+       *[false] { $seat } har alle poengkortene som er tatt: { CARDS($own) }. Derfor er det fortsatt mulig å ta alle.
     }
 why-can-shoot-blocked =
     { $you ->
-        [true] Det ligger alt poengkort hos andre ({ $seats }): { CARDS($cards) }. Du kan ikke lenger få alle.
-       *[false] { $seat } kan ikke lenger få alle. Det ligger poengkort hos andre ({ $seats }): { CARDS($cards) }.
+        [true] Du kan ikke lenger ta alle. Noen andre har tatt poengkort ({ $seats }): { CARDS($cards) }.
+       *[false] { $seat } kan ikke lenger ta alle. Noen andre har tatt poengkort ({ $seats }): { CARDS($cards) }.
     }
 hint-look-can-shoot = Se hvem som har poengkort i haugen sin.
 nudge-can-shoot = Svar for hver spiller.
@@ -466,11 +470,11 @@ pick-choice = Legge til eller trekke fra?
 value-moon-choice-add = Motspillerne legger til
 value-moon-choice-subtract = Du trekker fra
 why-moon-choice-wins =
-    Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine } og den nest beste { $other }: Du vinner.
-why-moon-choice-loses = Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine }, men { $seats } har { $other }: Du taper.
+    Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine }, den nest beste har { $other }: Du vinner.
+why-moon-choice-loses = Den høyeste summen blir { $most }, og spillet er slutt. Du har { $mine }, men noen har bare { $other } ({ $seats }): Du taper.
 why-moon-choice-goes-on =
-    Du kommer ned i { $mine }, og spillet fortsetter. { $right ->
-        [true] Det er bedre enn å avslutte mens en annen leder.
+    Du kommer ned på { $mine }, og spillet fortsetter. { $right ->
+        [true] Det er bedre enn at spillet slutter mens en annen leder.
        *[false] Men hvis motspillerne legger til, vinner du med en gang.
     }
 hint-look-moon-choice = Regn ut begge deler: Blir spillet slutt, og hvem har da lavest sum?
@@ -479,34 +483,34 @@ nudge-moon-choice = Velg ett av de to først.
 ## game-over: whether the game is over, and who has won
 
 kind-game-over = Er spillet slutt?
-goal-game-over = Etter runde { $deal_number }: Er spillet slutt, og hvem har vunnet?
-pick-winners = Er spillet slutt, og hvem har vunnet?
+goal-game-over = Etter runde { $deal_number }: Er spillet slutt, og hvem har i så fall vunnet?
+pick-winners = Er spillet slutt, og hvem har i så fall vunnet?
 value-game-over-goes-on = Spillet fortsetter
 why-game-over-goes-on =
     { $reached ->
         [true] Den høyeste summen er { $most }. Grensen på { $limit } er ikke nådd.
-       *[false] Den høyeste summen er { $most }. Spillet slutter først over { $limit }.
+       *[false] Den høyeste summen er { $most }. Spillet slutter først når noen har mer enn { $limit }.
     }
 why-game-over-over =
     { $reached ->
-        [true] Den høyeste summen er { $most }, og spillet slutter ved { $limit }.
-       *[false] Den høyeste summen er { $most }, og spillet slutter over { $limit }.
+        [true] Den høyeste summen er { $most }, og spillet slutter når noen når { $limit }.
+       *[false] Den høyeste summen er { $most }, og spillet slutter når noen har mer enn { $limit }.
     }
 why-game-over-last-deal = Runde { $deal } var den siste, så spillet er slutt.
 why-game-over-not-yet = Spillet fortsetter, så ingen har vunnet ennå.
 why-game-over-wins =
     { $highest ->
-        [true] { $seats }: { $points }. Ingen har flere, og flest poeng vinner.
-       *[false] { $seats }: { $points }. Ingen har færre, og færrest poeng vinner.
+        [true] { $seats }: { $points } poeng. Ingen har flere, og flest poeng vinner.
+       *[false] { $seats }: { $points } poeng. Ingen har færre, og færrest poeng vinner.
     }
 why-game-over-behind =
     { $highest ->
-        [true] { $seats }: { $points }. Det finnes en høyere sum, { $best }.
-       *[false] { $seats }: { $points }. Det finnes en lavere sum, { $best }.
+        [true] { $seats }: { $points } poeng. Den høyeste summen er { $best }, og flest poeng vinner.
+       *[false] { $seats }: { $points } poeng. Den laveste summen er { $best }, og færrest poeng vinner.
     }
-why-game-over-shared = { $seats }: samme beste sum, { $points }. De deler seieren.
-why-game-over-not-alone = { $seats }: { $points }. Andre har like mange, så seieren deles.
-why-game-over-uneven = { $seats }: Ikke alle av dem har den beste summen, { $best }.
-why-game-over-pair = { $seats }: Her vinner ingen alene. Makkere legger poengene sammen, og begge vinner.
-hint-look-game-over = Se på den høyeste summen: Er den nok til at spillet slutter? Finn så vinneren.
+why-game-over-shared = { $seats }: samme beste sum, { $points }. Seieren deles.
+why-game-over-not-alone = { $seats }: { $points } poeng. Andre har like mange, så seieren deles.
+why-game-over-uneven = { $seats }: Ikke alle disse har den beste summen, { $best }.
+why-game-over-pair = { $seats }: Her vinner ingen alene. Makkere legger sammen poengene og vinner begge to.
+hint-look-game-over = Se på den høyeste summen: Er den høy nok til at spillet slutter? Finn så vinneren.
 nudge-game-over = Velg først hvem som har vunnet, eller at spillet fortsetter.

@@ -22,8 +22,8 @@ theme-queen-may-lead = Du kan spille ut { CARD("QS") }
 
 theme-ban-speaks = Poengkort forbudt i første stikk
 theme-ban-waived = Forbudet mot poengkort faller bort
-theme-hearts-unbroken-lead = Du spiller ut, hjerter ubrutt
-theme-hearts-broken-lead = Du spiller ut, hjerter brutt
+theme-hearts-unbroken-lead = Du spiller ut før hjerter er brutt
+theme-hearts-broken-lead = Du spiller ut etter at hjerter er brutt
 theme-stated-exception = Et unntak gjelder
 theme-rule-gives-way = En regel må vike
 theme-source-silent = Kilden sier ingenting
@@ -47,7 +47,7 @@ theme-moon-missed-by-a-heart = Bare ett hjerterkort mangler
 theme-moon-missed-by-the-queen = Bare { CARD("QS") } mangler
 theme-every-trick = Én spiller tar alle stikkene
 theme-nobody-has-points = Ingen har poeng ennå
-theme-one-has-points = Én spiller har poengene
+theme-one-has-points = Bare én spiller har poeng
 theme-points-are-split = Flere spillere har poeng
 theme-bonus-card = Bonuskort
 
@@ -64,10 +64,10 @@ theme-opening-card-passed = Åpningskortet bytter eier
 
 theme-queen-does-not-break = { CAPITAL(CARD("QS")) } bryter ikke hjerter
 theme-off-suit-break = Brutt på en annen farge
-theme-heart-led-unbroken = Ubrutte hjerter spilt ut
+theme-heart-led-unbroken = Hjerter spilt ut ubrutt
 theme-hearts-stay-unbroken = Hjerter er fortsatt ubrutt
 theme-broken-in-the-last-trick = Hjerter ble nettopp brutt
-theme-revoke = Noen unnlot å følge farge
+theme-revoke = Noen lot være å følge farge
 
 ## Who plays, and with which cards
 
@@ -91,12 +91,12 @@ difficulty-because =
     { $speaking ->
         [one] Her gjelder én regel
        *[other] Her gjelder { $speaking } regler
-    }, med { $options } valg, { $near ->
+    }, og det er { $options } svaralternativer, { $near ->
         [0] ingen feller
         [one] én felle
        *[other] { $near } feller
     } og { $work ->
-        [0] ingenting å telle
+        [0] ingen kort eller tall å se på
         [one] ett kort eller tall å se på
        *[other] { $work } kort eller tall å se på
     }.
