@@ -71,7 +71,7 @@ def test_a_wrong_answer_is_told_and_may_be_tried_again(played: Played) -> None:
     first, second = out.split("a = Try again", 1)
     assert "✕ Not quite" in first
     assert "✓ Right" in second
-    assert "Who wins the trick, and how many points lie in it?" in second
+    assert "Who wins the trick, and how many points are in it?" in second
     assert out.endswith("Right at the first try: 0 of 1. Until next time!\n")
 
 

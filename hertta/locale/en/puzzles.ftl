@@ -4,7 +4,7 @@
 
 kind-legal = Legal cards
 goal-legal = Which cards may you play? Choose them all.
-hint-look-legal = What was led, and do you hold that suit? If you lead: are hearts broken?
+hint-look-legal = What was led, and do you hold that suit? If you are leading, are hearts broken?
 nudge-legal = First choose at least one card.
 
 ## may-play: whether a card may be played, and by which rule
@@ -13,22 +13,22 @@ kind-may-play = May it be played?
 goal-may-play = May you play { CARD($card, case: "definite") }? If not, which rule bars it?
 pick-may-play = { CAPITAL(CARD($card)) }
 value-may-play-yes = It may be played
-why-may-play-lets-through = “{ $rule }” has its say here, but { CARD($card, case: "definite") } passes it. So that is not what bars the card.
-why-may-play-silent = “{ $rule }” has nothing to say at this moment, so it cannot bar { CARD($card, case: "definite") }.
-hint-look-may-play = Go through the rules one by one: which of them speaks of this card now?
+why-may-play-lets-through = “{ $rule }” comes into play here, but it lets { CARD($card, case: "definite") } through.
+why-may-play-silent = “{ $rule }” has nothing to say here, so it cannot bar { CARD($card, case: "definite") }.
+hint-look-may-play = Go through the rules one by one: which of them has something to say about this card now?
 nudge-may-play = First choose: may it be played, or which rule bars it?
 
 ## winner: who takes the trick, and with how many points
 
 kind-winner = Who wins the trick?
-goal-winner = Who wins the trick, and how many points lie in it?
+goal-winner = Who wins the trick, and how many points are in it?
 pick-winner = Who wins the trick?
-pick-points = How many points lie in it?
+pick-points = How many points are in it?
 value-winner-nobody = Nobody
 why-winner-highest =
     { $you ->
-        [true] You played { CARD($card, case: "definite") }, the highest { SUIT($led, number: "singular") } that counts. You take the trick.
-       *[false] { $seat } played { CARD($card, case: "definite") }, the highest { SUIT($led, number: "singular") } that counts. That takes the trick.
+        [true] You played { CARD($card, case: "definite") }, and no other { SUIT($led, number: "singular") } beats it. You take the trick.
+       *[false] { $seat } played { CARD($card, case: "definite") }, and no other { SUIT($led, number: "singular") } beats it. That takes the trick.
     }
 why-winner-lower =
     { $you ->
@@ -37,16 +37,16 @@ why-winner-lower =
     }
 why-winner-off-suit =
     { $you ->
-        [true] Your card, { CARD($card, case: "definite") }, is not of the suit led. However high it is, it cannot win.
-       *[false] { $seat } played { CARD($card, case: "definite") }, which is not of the suit led. However high it is, it cannot win.
+        [true] You threw { CARD($card, case: "definite") }, which is not the suit led. Off suit, not even an ace can win.
+       *[false] { $seat } threw { CARD($card, case: "definite") }, which is not the suit led. Off suit, not even an ace can win.
     }
 why-winner-cancelled =
     { $you ->
-        [true] You played { CARD($card, case: "definite") }, but it was played twice. Equal cards cancel each other.
-       *[false] { $seat } played { CARD($card, case: "definite") }, but it was played twice. Equal cards cancel each other.
+        [true] You played { CARD($card, case: "definite") }, but so did somebody else. Equal cards cancel each other out.
+       *[false] { $seat } played { CARD($card, case: "definite") }, but somebody else played one too. Equal cards cancel each other out.
     }
-why-winner-nobody = { CAPITAL(CARDS($cancelled, case: "definite")) }: played twice, and equal cards cancel each other. No other { SUIT($led, number: "singular") } is left to win.
-why-winner-somebody = A { SUIT($led, number: "singular") } that is not cancelled is there to win: { CARD($winning, case: "definite") }.
+why-winner-nobody = Played twice: { CARDS($cancelled, case: "definite") }. Equal cards cancel each other out, and no other { SUIT($led, number: "singular") } is left to win.
+why-winner-somebody = Somebody does win: { CARD($winning, case: "definite") } is the highest { SUIT($led, number: "singular") } that is not cancelled.
 why-winner-points =
     { COUNT($cards) ->
         [0] There are no point cards in the trick: { $points } points.
@@ -71,11 +71,11 @@ value-which-tables-no = Not legal
 value-which-tables-silent = The source does not say
 why-which-tables-stated =
     { $legal ->
-        [true] This source has a rule for such a hand, and by it { CARD($card, case: "definite") } is legal.
-       *[false] This source has a rule for such a hand, and by it { CARD($card, case: "definite") } is not legal.
+        [true] This source does speak of such a hand. By its rules { CARD($card, case: "definite") } is legal.
+       *[false] This source does speak of such a hand. By its rules { CARD($card, case: "definite") } is not legal.
     }
-hint-look-which-tables = Ask of each table: which rule of it speaks of your hand now?
-nudge-which-tables = Answer for each of the tables.
+hint-look-which-tables = Ask at each table: which of its rules applies to your hand now?
+nudge-which-tables = Answer for every table.
 
 ## find-illegal: which play of a record was illegal
 
@@ -89,8 +89,8 @@ why-find-illegal-opens =
     }
 why-find-illegal-not-opening =
     { $you ->
-        [true] You led { CARD($card, case: "definite") }, but the first trick must open with { CARDS($cards, case: "definite") }, which you held.
-       *[false] { $seat } led { CARD($card, case: "definite") }, but the first trick must open with { CARDS($cards, case: "definite") }, which lay in that hand.
+        [true] You led { CARD($card, case: "definite") }, but you held { CARDS($cards, case: "definite") }. That card has to open the first trick.
+       *[false] { $seat } led { CARD($card, case: "definite") }, but held { CARDS($cards, case: "definite") }. That card has to open the first trick.
     }
 why-find-illegal-follows =
     { $you ->
@@ -99,13 +99,13 @@ why-find-illegal-follows =
     }
 why-find-illegal-revokes =
     { $you ->
-        [true] You played { CARD($card, case: "definite") } on { SUIT($led) }, although you could follow suit: you held { CARDS($cards, case: "definite") }.
-       *[false] { $seat } played { CARD($card, case: "definite") } on { SUIT($led) }, although that hand could follow suit: it held { CARDS($cards, case: "definite") }.
+        [true] You threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. You still held { CARDS($cards, case: "definite") }.
+       *[false] { $seat } threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. { $seat } still held { CARDS($cards, case: "definite") }.
     }
 why-find-illegal-void =
     { $you ->
-        [true] You had no { SUIT($led) } left and could play any card, { CARD($card, case: "definite") } too.
-       *[false] { $seat } had no { SUIT($led) } left and could play any card, { CARD($card, case: "definite") } too.
+        [true] You had no { SUIT($led) } and could play anything, { CARD($card, case: "definite") } included.
+       *[false] { $seat } had no { SUIT($led) } and could play anything, { CARD($card, case: "definite") } included.
     }
 why-find-illegal-no-point-card =
     { $you ->
@@ -114,40 +114,40 @@ why-find-illegal-no-point-card =
     }
 why-find-illegal-point-card =
     { $you ->
-        [true] You played { CARD($card, case: "definite") } to the first trick, where it is barred. You held others: { CARDS($cards, case: "definite") }.
-       *[false] { $seat } played { CARD($card, case: "definite") } to the first trick, where it is barred. That hand held others: { CARDS($cards, case: "definite") }.
+        [true] You played { CARD($card, case: "definite") } to the first trick, where it is barred. You could have played { CARDS($cards, case: "definite") }.
+       *[false] { $seat } played { CARD($card, case: "definite") } to the first trick, where it is barred. { $seat } could have played { CARDS($cards, case: "definite") }.
     }
 why-find-illegal-not-a-heart =
     { $you ->
-        [true] You held nothing but point cards. In the first trick hearts are then allowed, but not { CARD($card, case: "definite") }.
-       *[false] { $seat } held nothing but point cards. In the first trick hearts are then allowed, but not { CARD($card, case: "definite") }.
+        [true] You held nothing but point cards. In the first trick such a hand may play its hearts, but not { CARD($card, case: "definite") }.
+       *[false] { $seat } held nothing but point cards. In the first trick such a hand may play its hearts, but not { CARD($card, case: "definite") }.
     }
 why-find-illegal-broken =
     { $you ->
-        [true] Hearts were broken, so you could lead any card, { CARD($card, case: "definite") } too.
-       *[false] Hearts were broken, so { $seat } could lead any card, { CARD($card, case: "definite") } too.
+        [true] Hearts were broken, so you could lead anything, { CARD($card, case: "definite") } included.
+       *[false] Hearts were broken, so { $seat } could lead anything, { CARD($card, case: "definite") } included.
     }
 why-find-illegal-no-heart =
     { $you ->
-        [true] You led { CARD($card, case: "definite") }, which is no heart and so need not wait for them.
-       *[false] { $seat } led { CARD($card, case: "definite") }, which is no heart and so need not wait for them.
+        [true] You led { CARD($card, case: "definite") }. Only a heart has to wait until hearts are broken.
+       *[false] { $seat } led { CARD($card, case: "definite") }. Only a heart has to wait until hearts are broken.
     }
 why-find-illegal-heart =
     { $you ->
-        [true] You led { CARD($card, case: "definite") } before hearts were broken, although you held another suit: { CARDS($cards, case: "definite") }.
-       *[false] { $seat } led { CARD($card, case: "definite") } before hearts were broken, although that hand held another suit: { CARDS($cards, case: "definite") }.
+        [true] You led { CARD($card, case: "definite") } before hearts were broken. You had something else to lead: { CARDS($cards, case: "definite") }.
+       *[false] { $seat } led { CARD($card, case: "definite") } before hearts were broken. { $seat } had something else to lead: { CARDS($cards, case: "definite") }.
     }
 why-find-illegal-nothing-else =
     { $you ->
-        [true] You held nothing that the rule would have allowed, so { CARD($card, case: "definite") } was legal.
-       *[false] { $seat } held nothing that the rule would have allowed, so { CARD($card, case: "definite") } was legal.
+        [true] You held nothing that the rule allows, so { CARD($card, case: "definite") } was legal.
+       *[false] { $seat } held nothing that the rule allows, so { CARD($card, case: "definite") } was legal.
     }
 why-find-illegal-out-of-turn =
     { $you ->
-        [true] You led { CARD($card, case: "definite") } out of turn. The seat to lead: { $seats }.
-       *[false] { $seat } led { CARD($card, case: "definite") } out of turn. The seat to lead: { $seats }.
+        [true] You led { CARD($card, case: "definite") } out of turn. The lead belonged to: { $seats }.
+       *[false] { $seat } led { CARD($card, case: "definite") } out of turn. The lead belonged to: { $seats }.
     }
-hint-look-find-illegal = Check each lead, then everyone who did not follow suit: did they really have none?
+hint-look-find-illegal = Check each lead, then every discard: was that player really out of the suit?
 nudge-find-illegal = Choose one of the plays.
 
 ## leader: who leads the first trick, and with which card
@@ -160,106 +160,106 @@ goal-leader =
     }
 pick-seat = Who leads the first trick?
 pick-card = With which card?
-value-leader-any = A card of one's own choice, as far as hearts allow
+value-leader-any = The leader’s choice, but hearts have to wait
 why-leader-holder =
     { $you ->
-        [true] You hold the lowest club in any hand, { CARD($card, case: "definite") }. So you lead.
-       *[false] { $seat } holds the lowest club in any hand, { CARD($card, case: "definite") }, and so leads.
+        [true] You hold the lowest club that anyone has, { CARD($card, case: "definite") }. So you lead.
+       *[false] { $seat } holds the lowest club that anyone has, { CARD($card, case: "definite") }, and so leads.
     }
 why-leader-first-holder =
     { $you ->
-        [true] You are not alone in holding { CARD($card, case: "definite") }, but counted from the dealer's left you come first.
-       *[false] { $seat } is not alone in holding { CARD($card, case: "definite") }, but comes first, counted from the dealer's left.
+        [true] You and another player hold { CARD($card, case: "definite") }. Counting from the dealer’s left, you come first.
+       *[false] { $seat } and another player hold { CARD($card, case: "definite") }. Counting from the dealer’s left, { $seat } comes first.
     }
 why-leader-second-holder =
     { $you ->
-        [true] You hold { CARD($card, case: "definite") } too, but another holder sits nearer to the dealer's left.
-       *[false] { $seat } holds { CARD($card, case: "definite") } too, but another holder sits nearer to the dealer's left.
+        [true] You hold { CARD($card, case: "definite") } too, but counting from the dealer’s left, the other holder comes first.
+       *[false] { $seat } holds { CARD($card, case: "definite") } too, but counting from the dealer’s left, the other holder comes first.
     }
 why-leader-passed-on =
     { $you ->
-        [true] You pass { CARD($card, case: "definite") } on before the first trick, so it no longer lies in your hand.
+        [true] You pass { CARD($card, case: "definite") } on before the first trick, so you no longer hold it.
        *[false] { $seat } passes { CARD($card, case: "definite") } on before the first trick and no longer holds it.
     }
 why-leader-higher =
     { $you ->
         [true] Your lowest club is { CARD($own, case: "definite") }. Somebody holds a lower one: { CARD($card, case: "definite") }.
-       *[false] { $seat } has no lower club than { CARD($own, case: "definite") }. Somebody holds { CARD($card, case: "definite") }.
+       *[false] { $seat }’s lowest club is { CARD($own, case: "definite") }. Somebody holds a lower one: { CARD($card, case: "definite") }.
     }
 why-leader-no-club =
     { $you ->
-        [true] You hold no club. Whoever has { CARD($card, case: "definite") } leads.
-       *[false] { $seat } holds no club. Whoever has { CARD($card, case: "definite") } leads.
+        [true] You hold no clubs. Whoever has { CARD($card, case: "definite") } leads.
+       *[false] { $seat } holds no clubs. Whoever has { CARD($card, case: "definite") } leads.
     }
 why-leader-dealers-left =
     { $you ->
-        [true] Nobody holds a club. You sit on the dealer's left, so you lead.
-       *[false] Nobody holds a club. { $seat } sits on the dealer's left, and so leads.
+        [true] Nobody holds a club, so the player on the dealer’s left leads. That is you.
+       *[false] Nobody holds a club, so the player on the dealer’s left leads. That is { $seat }.
     }
 why-leader-not-dealers-left =
     { $you ->
-        [true] Nobody holds a club, so the player on the dealer's left leads. You sit elsewhere.
-       *[false] Nobody holds a club, so the player on the dealer's left leads. { $seat } sits elsewhere.
+        [true] Nobody holds a club, so the player on the dealer’s left leads. You sit elsewhere.
+       *[false] Nobody holds a club, so the player on the dealer’s left leads. { $seat } sits elsewhere.
     }
-why-leader-lowest = No hand has a lower club than { CARD($card, case: "definite") }, so that card opens.
-why-leader-higher-card = { CAPITAL(CARD($card, case: "definite")) } is higher than { CARD($lowest, case: "definite") }, which lies in a hand.
+why-leader-lowest = Nobody holds a lower club than { CARD($card, case: "definite") }, so that card opens.
+why-leader-higher-card = { CAPITAL(CARD($card, case: "definite")) } is higher than { CARD($lowest, case: "definite") }, which somebody holds.
 why-leader-not-in-deck = { CAPITAL(CARD($card, case: "definite")) } is not in this deck.
 why-leader-not-held = Nobody holds { CARD($card, case: "definite") }.
-why-leader-any = No hand has a club, so the leader chooses. Only hearts have to wait, as ever.
-why-leader-not-any = There is a club to open with, { CARD($card, case: "definite") }, and that leaves no choice.
-hint-look-leader = Look for the lowest club, and at whether it changes hands.
+why-leader-any = Nobody holds a club, so the leader may choose. Only hearts have to wait, as always.
+why-leader-not-any = The first trick has to open with { CARD($card, case: "definite") }, so there is no choice.
+hint-look-leader = Find the lowest club, and see whether it changes hands.
 nudge-leader = Choose both the leader and the card.
 
 ## pass: to whom cards are passed, and from whom they come
 
 kind-pass = Who gets your cards?
-goal-pass = Deal { $deal_number }: to whom do you pass, and from whom do you get cards?
-pick-to = To whom do you pass?
-pick-from = From whom do you get cards?
+goal-pass = Deal { $deal_number }: who gets your cards, and who gives you theirs?
+pick-to = Who gets your cards?
+pick-from = Who gives you theirs?
 value-pass-nobody = Nobody
 why-pass-to =
     { $direction ->
-        [left] In deal { $deal } cards go to the left, and on your left sits { $seat }.
-        [right] In deal { $deal } cards go to the right, and on your right sits { $seat }.
-       *[across] In deal { $deal } cards go across, and opposite you sits { $seat }.
+        [left] In deal { $deal } the cards go to the left, and { $seat } sits on your left.
+        [right] In deal { $deal } the cards go to the right, and { $seat } sits on your right.
+       *[across] In deal { $deal } the cards go across, and { $seat } sits opposite you.
     }{ $repeats ->
-        [true] { " " }The order starts anew every { $cycle } deals, so this is like deal { $like }.
+        [true] { " " }The order starts over every { $cycle } deals, so this is like deal { $like }.
        *[false] { "" }
     }
 why-pass-not-to =
     { $direction ->
-        [left] In deal { $deal } cards go to the left. { $seat } does not sit on your left.
-        [right] In deal { $deal } cards go to the right. { $seat } does not sit on your right.
-       *[across] In deal { $deal } cards go across. { $seat } does not sit opposite you.
+        [left] In deal { $deal } the cards go to the left. { $seat } does not sit on your left.
+        [right] In deal { $deal } the cards go to the right. { $seat } does not sit on your right.
+       *[across] In deal { $deal } the cards go across. { $seat } does not sit opposite you.
     }
 why-pass-from =
     { $direction ->
         [left] Everybody passes to the left, so your new cards come from the right: from { $seat }.
         [right] Everybody passes to the right, so your new cards come from the left: from { $seat }.
-       *[across] Everybody passes across, so you and { $seat } exchange cards.
+       *[across] Everybody passes across, so you and { $seat } swap cards.
     }
 why-pass-not-from =
     { $direction ->
-        [left] Everybody passes to the left. { $seat } does not sit on your right, so gives you nothing.
-        [right] Everybody passes to the right. { $seat } does not sit on your left, so gives you nothing.
-       *[across] Everybody passes across. { $seat } does not sit opposite you, so gives you nothing.
+        [left] Everybody passes to the left. { $seat } does not sit on your right and so gives you nothing.
+        [right] Everybody passes to the right. { $seat } does not sit on your left and so gives you nothing.
+       *[across] Everybody passes across. { $seat } does not sit opposite you and so gives you nothing.
     }
 why-pass-nobody =
     { $repeats ->
-        [true] The order starts anew every { $cycle } deals, so deal { $deal } is like deal { $like }: nothing is passed.
-       *[false] In deal { $deal } nothing is passed: everybody plays the hand that was dealt.
+        [true] The order starts over every { $cycle } deals, so deal { $deal } is like deal { $like }: nothing is passed.
+       *[false] In deal { $deal } nothing is passed: everybody keeps the hand they were dealt.
     }
 why-pass-never = By these rules nobody ever passes cards.
-why-pass-somebody = Cards are passed in deal { $deal }, so everybody gives and everybody gets some.
-hint-look-pass = Look at the number of the deal: after how many does the order start anew?
-nudge-pass = Choose both: to whom, and from whom.
+why-pass-somebody = Cards are passed in deal { $deal }, so everybody gives some and everybody gets some.
+hint-look-pass = Look at the number of the deal: after how many deals does the order start over?
+nudge-pass = Choose both: who gets your cards, and who gives you theirs.
 
 ## broken: which trick broke hearts
 
 kind-broken = Are hearts broken?
 goal-broken = Which trick broke hearts? Or are they still unbroken?
 pick-since = Which trick broke hearts?
-value-broken-no = Not one: hearts are unbroken
+value-broken-no = Hearts are still unbroken
 why-broken-never = Not one of these tricks broke hearts, so they are still unbroken.
 why-broken-somewhere = Hearts are broken: it happened in trick { $trick }.
 why-broken-thrown =
@@ -272,17 +272,17 @@ why-broken-led =
         [true] In trick { $trick } you led { CARD($card, case: "definite") }. By these rules any heart that is played breaks hearts.
        *[false] In trick { $trick } { $seat } led { CARD($card, case: "definite") }. By these rules any heart that is played breaks hearts.
     }
-why-broken-led-only = Trick { $trick } was led with a heart. By these rules only a heart thrown on another suit breaks hearts.
-why-broken-queen = { CAPITAL(CARD("QS", case: "definite")) } fell in trick { $trick }, but that card is not a heart and breaks nothing.
+why-broken-led-only = A heart was led to trick { $trick }. By these rules only a heart thrown on another suit breaks hearts.
+why-broken-queen = { CAPITAL(CARD("QS", case: "definite")) } fell in trick { $trick }, but it is not a heart and breaks nothing.
 why-broken-no-heart = There is no heart in trick { $trick }.
-why-broken-already = When trick { $trick } was played, hearts were broken already, by trick { $since }.
-hint-look-broken = Look for the first heart, and at the suit that was led in its trick.
-nudge-broken = First choose a trick, or that hearts are unbroken.
+why-broken-already = By trick { $trick } hearts were already broken: it happened in trick { $since }.
+hint-look-broken = Look for the first heart, then at the suit that was led in its trick.
+nudge-broken = First choose a trick, or say that hearts are unbroken.
 
 ## setup: the deck and the deal of a table
 
 kind-setup = Set up the table
-goal-setup = Set the table up: how are the cards dealt?
+goal-setup = Set up the table: how are the cards dealt?
 pick-hand-size = Cards for each player
 pick-removed = Taken out of the deck
 pick-added = Added to the deck
@@ -294,20 +294,20 @@ why-setup-hand-size =
         [0]
             { $left ->
                 [0] { $deck } cards among { $players } players make { $hand } each.
-               *[other] Of { $deck } cards each of { $players } players gets { $hand }; { $left } are too few for another one each.
+               *[other] Each of the { $players } players gets { $hand } of the { $deck } cards. The { $left } left over are too few to go round again.
             }
-       *[other] Each of { $players } players gets { $hand }. The other { $stock } cards are the stock to draw from.
+       *[other] Each of the { $players } players gets { $hand }. The other { $stock } cards are the stock to draw from.
     }
 why-setup-other-hand-size = { $players } × { $picked } makes { $product }, but { $dealt } cards are dealt here, { $hand } to each.
 why-setup-removed =
     { COUNT($cards) ->
         [0] No card is taken out at this table: { $deck } cards, { $hand } for each player.
-       *[other] Taken out: { CARDS($cards) }. The other { $deck } cards make { $hand } for each player.
+       *[other] Taken out: { CARDS($cards, case: "definite") }. The other { $deck } cards make { $hand } for each player.
     }
 why-setup-added =
     { COUNT($cards) ->
         [0] No card is added at this table: { $deck } cards, { $hand } for each player.
-       *[other] Added: { CARDS($cards) }. Now { $deck } cards make { $hand } for each player.
+       *[other] Added: { CARDS($cards, case: "definite") }. That makes { $deck } cards, { $hand } for each player.
     }
 why-setup-left-over =
     { $left ->
@@ -317,22 +317,22 @@ why-setup-left-over =
 why-setup-opening-card = { CAPITAL(CARD($card, case: "definite")) } is the lowest club in this deck, so it opens the first trick.
 why-setup-other-opening-card = { CAPITAL(CARD($picked, case: "definite")) } does not open here. The lowest club in this deck does: { CARD($card, case: "definite") }.
 hint-look-setup = Count the players, then see whether the deck divides evenly among them.
-nudge-setup = Answer each of the questions.
+nudge-setup = Answer every question.
 
 ## steps: the legal cards, then what comes of one of them
 
 kind-steps = Step by step
-goal-steps = First choose all cards that you may play. Then follow the trick.
+goal-steps = First choose all the cards you may play. Then follow the trick.
 pick-next-leader = Who leads to the next trick?
 why-steps-next-leader =
     { $you ->
         [true] You win the trick, so you lead to the next one.
-       *[false] { $seat } wins the trick, and its winner leads to the next one.
+       *[false] { $seat } wins the trick, and so leads to the next one.
     }
 why-steps-other-leader =
     { $you ->
-        [true] You do not win this trick. Its winner leads to the next one: { $seats }.
-       *[false] { $seat } does not win this trick. Its winner leads to the next one: { $seats }.
+        [true] You do not win this trick. The winner leads to the next one: { $seats }.
+       *[false] { $seat } does not win this trick. The winner leads to the next one: { $seats }.
     }
 why-steps-same-leader = Nobody wins the trick. By our reading whoever led it leads again: { $seats }.
 hint-look-steps = What was led, and do you hold that suit? Only that suit can win.
@@ -341,7 +341,7 @@ nudge-steps = Choose an answer for this step first.
 ## score: what each seat writes down for a deal, and who shot the moon
 
 kind-score = Score the deal
-goal-score = What does each player write down for this deal, and who shot the moon?
+goal-score = What does each player write down for this deal, and did anyone shoot the moon?
 pick-score = { $seat }: points for this deal
 pick-moon = Who shot the moon?
 value-score-nobody = Nobody
@@ -352,10 +352,15 @@ why-score-cards =
                 [true] You took no card that counts.
                *[false] { $seat } took no card that counts.
             }
+        [one]
+            { $you ->
+                [true] You took one card that counts: { CARDS($cards, case: "definite") }.
+               *[false] { $seat } took one card that counts: { CARDS($cards, case: "definite") }.
+            }
        *[other]
             { $you ->
-                [true] What counts among your cards: { CARDS($cards, case: "definite") }.
-               *[false] What counts among the cards of { $seat }: { CARDS($cards, case: "definite") }.
+                [true] You took these cards that count: { CARDS($cards, case: "definite") }.
+               *[false] { $seat } took these cards that count: { CARDS($cards, case: "definite") }.
             }
     } That makes { $points }.
 why-score-not-cards =
@@ -370,16 +375,16 @@ why-score-not-cards =
     }
 why-score-not-moon =
     { $you ->
-        [true] One player took every point card. So you write down { $points }, not { $picked }.
-       *[false] One player took every point card. So { $seat } writes down { $points }, not { $picked }.
+        [true] One player took every point card, so you write down { $points }, not { $picked }.
+       *[false] One player took every point card, so { $seat } writes down { $points }, not { $picked }.
     }
 why-score-forgotten =
     A sum of { $picked } leaves out { CARDS($forgotten, case: "definite") }. { COUNT($forgotten) ->
         [one] Counting that card too, it is { $points }.
        *[other] Counting those too, it is { $points }.
     }
-why-score-moon-forgotten = { $picked } is what the cards alone would make. But one player took every point card, and that turns the score over.
-why-score-other-choice = { $picked } would be right if the shooter had chosen the other way.
+why-score-moon-forgotten = The cards alone would make { $picked }. But one player took every point card, and that turns the scoring on its head.
+why-score-other-choice = It would be { $picked } if the shooter had chosen the other way.
 why-score-shooter =
     { $you ->
         [true] You took every point card.
@@ -393,7 +398,7 @@ why-score-shooter =
     }
 why-score-opponent =
     { $you ->
-        [true] An opponent of yours took every point card, so you add { $worth }.
+        [true] An opponent took every point card, so you add { $worth }.
        *[false] An opponent took every point card, so { $seat } adds { $worth }.
     }{ $bonus ->
         [0] { "" }
@@ -402,7 +407,7 @@ why-score-opponent =
 why-score-partner =
     { $you ->
         [true] Your partner took every point card. Only the opponents add { $worth }.
-       *[false] The partner of { $seat } took every point card. Only the opponents add { $worth }.
+       *[false] { $seat }’s partner took every point card. Only the opponents add { $worth }.
     }
 why-score-spared = The shooter takes { $worth } off and nobody adds anything.{ $bonus ->
         [0] { "" }
@@ -410,13 +415,13 @@ why-score-spared = The shooter takes { $worth } off and nobody adds anything.{ $
     }
 why-score-shot =
     { $you ->
-        [true] You took all { $count } point cards. A check: all seats together come to { $checksum }.
-       *[false] { $seat } took all { $count } point cards. A check: all seats together come to { $checksum }.
+        [true] You took all { $count } point cards. To check: all scores together come to { $checksum }.
+       *[false] { $seat } took all { $count } point cards. To check: all scores together come to { $checksum }.
     }
 why-score-nearly =
     { $you ->
-        [true] You lack a single point card, { CARDS($cards, case: "definite") }, so it is no moon.
-       *[false] { $seat } lacks a single point card, { CARDS($cards, case: "definite") }, so it is no moon.
+        [true] You are missing one point card, { CARDS($cards, case: "definite") }, so it is no moon.
+       *[false] { $seat } is missing one point card, { CARDS($cards, case: "definite") }, so it is no moon.
     }
 why-score-not-all =
     { $held ->
@@ -431,11 +436,11 @@ why-score-not-all =
                *[false] { $seat } took only { $held } of the { $count } point cards.
             }
     }
-why-score-no-moon = Nobody took all { $count } point cards. A check: all seats together come to { $checksum }.
+why-score-no-moon = Nobody took all { $count } point cards. To check: all scores together come to { $checksum }.
 why-score-some-moon = One player did take all { $count } point cards.
-why-score-moonless = By these rules there is no moon, whoever takes the point cards. A check: all seats together come to { $checksum }.
-hint-look-score = First look whether one pile has all point cards. Then count pile by pile.
-nudge-score = Choose the points of every player, and who shot the moon.
+why-score-moonless = By these rules there is no moon, whoever takes the point cards. To check: all scores together come to { $checksum }.
+hint-look-score = First see whether one pile has all the point cards. Then count pile by pile.
+nudge-score = Choose every player’s points, and who shot the moon.
 
 ## can-shoot: who can still shoot the moon
 
@@ -447,31 +452,31 @@ value-can-shoot-no = No longer
 why-can-shoot-open = Nobody has taken a point card yet, so the moon is open to everyone.
 why-can-shoot-alone =
     { $you ->
-        [true] All point cards taken so far are yours: { CARDS($own, case: "definite") }. So you still can.
-       *[false] All point cards taken so far lie with { $seat }: { CARDS($own, case: "definite") }. So it is still possible.
+        [true] You have every point card taken so far: { CARDS($own, case: "definite") }. So you still can.
+       *[false] { $seat } has every point card taken so far: { CARDS($own, case: "definite") }. So { $seat } still can.
     }
 why-can-shoot-blocked =
     { $you ->
-        [true] Point cards already lie elsewhere ({ $seats }): { CARDS($cards, case: "definite") }. You can no longer take them all.
-       *[false] { $seat } can no longer take them all. Point cards lie elsewhere ({ $seats }): { CARDS($cards, case: "definite") }.
+        [true] You can no longer take them all. Already in other piles ({ $seats }): { CARDS($cards, case: "definite") }.
+       *[false] { $seat } can no longer take them all. Already in other piles ({ $seats }): { CARDS($cards, case: "definite") }.
     }
-hint-look-can-shoot = Look in whose piles there are point cards.
+hint-look-can-shoot = See whose piles have point cards in them.
 nudge-can-shoot = Answer for each player.
 
 ## moon-choice: to add or to subtract, where the standing decides
 
 kind-moon-choice = Add or subtract?
-goal-moon-choice = You have shot the moon. What is better for you now?
+goal-moon-choice = You have shot the moon. Which is better for you now?
 pick-choice = Add or subtract?
 value-moon-choice-add = The opponents add
 value-moon-choice-subtract = You subtract
 why-moon-choice-wins =
     The highest total is then { $most }, and the game is over. You stand at { $mine }, the next best at { $other }: you win.
-why-moon-choice-loses = The highest total is then { $most }, and the game is over. You stand at { $mine }, but { $seats } at { $other }: you lose.
+why-moon-choice-loses = The highest total is then { $most }, and the game is over. You stand at { $mine }, behind { $seats } at { $other }: you lose.
 why-moon-choice-goes-on =
     You come down to { $mine } and the game goes on. { $right ->
         [true] That is better than ending it behind another player.
-       *[false] But if the opponents add, you win it at once.
+       *[false] But if the opponents add, you win right away.
     }
 hint-look-moon-choice = Add it up both ways. Does the game end, and who is then lowest?
 nudge-moon-choice = First choose one of the two.
@@ -484,15 +489,15 @@ pick-winners = Is the game over, and who has won?
 value-game-over-goes-on = The game goes on
 why-game-over-goes-on =
     { $reached ->
-        [true] The highest total is { $most }. The limit of { $limit } has not been reached.
-       *[false] The highest total is { $most }. The game ends only above { $limit }.
+        [true] The highest total is { $most }. It has not reached { $limit }, so the game goes on.
+       *[false] The highest total is { $most }. It is not above { $limit }, so the game goes on.
     }
 why-game-over-over =
     { $reached ->
         [true] The highest total is { $most }, and the game ends at { $limit }.
        *[false] The highest total is { $most }, and the game ends above { $limit }.
     }
-why-game-over-last-deal = Deal { $deal } was the last that is played, so the game is over.
+why-game-over-last-deal = Deal { $deal } was the last, so the game is over.
 why-game-over-not-yet = The game goes on, so nobody has won yet.
 why-game-over-wins =
     { $highest ->
@@ -506,7 +511,7 @@ why-game-over-behind =
     }
 why-game-over-shared = { $seats }: the same best total, { $points }. They share the win.
 why-game-over-not-alone = { $seats }: { $points }. Others have just as many, so the win is shared.
-why-game-over-uneven = { $seats }: not all of them have the best total, { $best }.
-why-game-over-pair = { $seats }: alone nobody wins here. The totals of partners are added up, and both win together.
-hint-look-game-over = Look at the highest total: is it enough for the end? Then look for the winner.
-nudge-game-over = First choose who has won, or that the game goes on.
+why-game-over-uneven = { $seats }: only those with the best total, { $best }, win.
+why-game-over-pair = { $seats }: nobody wins alone here. Partners add up their totals and win together.
+hint-look-game-over = Look at the highest total: is it enough to end the game? Then look for the winner.
+nudge-game-over = First choose who has won, or say that the game goes on.
