@@ -27,8 +27,8 @@ pick-points = Hvor mange poeng ligger i det?
 value-winner-nobody = Ingen
 why-winner-highest =
     { $you ->
-        [true] Du la { CARD($card) }, høyeste { SUIT($led) } som kan vinne. Derfor tar du stikket.
-       *[false] { $seat } la { CARD($card) }, høyeste { SUIT($led) } som kan vinne. Derfor går stikket dit.
+        [true] Du la { CARD($card) }, høyeste { SUIT($led) } som kan vinne, og tar stikket.
+       *[false] { $seat } la { CARD($card) }, høyeste { SUIT($led) } som kan vinne, og tar stikket.
     }
 why-winner-lower =
     { $you ->
@@ -148,8 +148,8 @@ why-find-illegal-nothing-else =
     }
 why-find-illegal-out-of-turn =
     { $you ->
-        [true] Du spilte ut { CARD($card) } uten å være i tur. Det var en annens utspill: { $seats }.
-       *[false] { $seat } spilte ut { CARD($card) } uten å være i tur. Det var en annens utspill: { $seats }.
+        [true] Du spilte ut { CARD($card) } uten å være i tur. Det var en annen som hadde utspillet: { $seats }.
+       *[false] { $seat } spilte ut { CARD($card) } uten å være i tur. Det var en annen som hadde utspillet: { $seats }.
     }
 hint-look-find-illegal = Sjekk utspillene og alle som ikke følger farge: Hadde de virkelig ikke den fargen?
 nudge-find-illegal = Velg ett av kortene først.
@@ -338,7 +338,7 @@ why-steps-other-leader =
         [true] Du vinner ikke dette stikket. Vinneren spiller ut til det neste: { $seats }.
        *[false] { $seat } vinner ikke dette stikket. Vinneren spiller ut til det neste: { $seats }.
     }
-why-steps-same-leader = Ingen vinner stikket. Etter vår tolkning er det samme spiller som spiller ut igjen: { $seats }.
+why-steps-same-leader = Ingen vinner stikket. Etter vår tolkning er det den samme som spiller ut igjen: { $seats }.
 hint-look-steps = Hvilken farge ble spilt ut, og har du den? Bare kort i den fargen kan vinne.
 nudge-steps = Svar på dette steget først.
 
@@ -489,7 +489,7 @@ value-game-over-goes-on = Spillet fortsetter
 why-game-over-goes-on =
     { $reached ->
         [true] Den høyeste summen er { $most }. Grensen på { $limit } er ikke nådd.
-       *[false] Den høyeste summen er { $most }. Spillet slutter først når noen har mer enn { $limit }.
+       *[false] Den høyeste summen er { $most }. Grensen på { $limit } er ikke passert.
     }
 why-game-over-over =
     { $reached ->
