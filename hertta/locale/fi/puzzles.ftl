@@ -19,10 +19,10 @@ kind-may-play = Käykö kortti?
 goal-may-play = Käykö { CARD($card) }? Jos ei, mikä sääntö sen estää?
 pick-may-play = { CAPITAL(CARD($card)) }
 value-may-play-yes = Kortti käy
-why-may-play-lets-through = Sääntö ”{ $rule }” on tässä voimassa, mutta { CARD($card) } täyttää sen. Este ei siis ole siinä.
-why-may-play-silent = Sääntö ”{ $rule }” ei koske tätä hetkeä, joten se ei voi estää: { CARD($card) }.
+why-may-play-lets-through = Sääntö ”{ $rule }” on tässä voimassa, mutta se ei estä pelaamasta { CARD($card, case: "partitive") }.
+why-may-play-silent = Sääntö ”{ $rule }” ei koske tätä hetkeä, joten se ei estä pelaamasta { CARD($card, case: "partitive") }.
 hint-look-may-play = Käy säännöt läpi yksi kerrallaan: mikä niistä koskee juuri nyt tätä korttia?
-nudge-may-play = Valitse ensin, käykö kortti vai mikä sääntö sen estää.
+nudge-may-play = Valitse ensin, käykö kortti vai estääkö sen jokin sääntö.
 
 ## winner: who takes the trick, and with how many points
 
@@ -33,8 +33,8 @@ pick-points = Montako pistettä tikissä on?
 value-winner-nobody = Ei kukaan
 why-winner-highest =
     { $you ->
-        [true] Pelasit { CARD($card, case: "genitive") }. Korkeampaa { SUIT($led, case: "partitive") } ei ole kilpailussa, joten viet tikin.
-       *[false] { $seat } pelasi { CARD($card, case: "genitive") }. Korkeampaa { SUIT($led, case: "partitive") } ei ole kilpailussa, joten se vie tikin.
+        [true] Pelasit { CARD($card, case: "genitive") }, eikä mikään muu { SUIT($led) } voita sitä. Viet siis tikin.
+       *[false] { $seat } pelasi { CARD($card, case: "genitive") }, eikä mikään muu { SUIT($led) } voita sitä. Tikin vie siis { $seat }.
     }
 why-winner-lower =
     { $you ->
@@ -51,7 +51,7 @@ why-winner-cancelled =
         [true] Pelasit { CARD($card, case: "genitive") }, mutta sama kortti pelattiin kahdesti. Samat kortit peruvat toisensa.
        *[false] { $seat } pelasi { CARD($card, case: "genitive") }, mutta sama kortti pelattiin kahdesti. Samat kortit peruvat toisensa.
     }
-why-winner-nobody = Kahdesti pelattiin { CARDS($cancelled) }, ja samat kortit peruvat toisensa. Voittavaa { SUIT($led, case: "partitive") } ei jää.
+why-winner-nobody = Kahdesti pelattiin { CARDS($cancelled) }, ja samat kortit peruvat toisensa. Muuta { SUIT($led, case: "partitive") } ei jää, joten tikkiä ei vie kukaan.
 why-winner-somebody = Tikkiin jää { SUIT($led, case: "partitive") }, jota mikään ei peru: { CARD($winning) } vie tikin.
 why-winner-points =
     { COUNT($cards) ->
@@ -81,8 +81,8 @@ value-which-tables-no = Ei käy
 value-which-tables-silent = Lähde ei kerro
 why-which-tables-stated =
     { $legal ->
-        [true] Tässä lähteessä on sääntö tällaiselle kädelle, ja sen mukaan { CARD($card) } käy.
-       *[false] Tässä lähteessä on sääntö tällaiselle kädelle, ja sen mukaan { CARD($card) } ei käy.
+        [true] Kyllä lähde tästä kertoo: sen mukaan { CARD($card) } käy.
+       *[false] Kyllä lähde tästä kertoo: sen mukaan { CARD($card) } ei käy.
     }
 hint-look-which-tables = Kysy jokaisesta pöydästä erikseen: mikä sen säännöistä koskee nyt kättäsi?
 nudge-which-tables = Vastaa jokaisen pöydän kohdalla.
@@ -93,34 +93,58 @@ kind-find-illegal = Etsi virhe
 goal-find-illegal = Yksi näistä korteista pelattiin sääntöjen vastaisesti. Mikä?
 pick-play = Sääntöjen vastainen kortti
 why-find-illegal-opens =
-    { $you ->
-        [true] Aloitit { CARD($card, case: "adessive") }, jolla ensimmäinen tikki alkaa.
-       *[false] { $seat } aloitti { CARD($card, case: "adessive") }, jolla ensimmäinen tikki alkaa.
+    { $source ->
+        [herttamisaari]
+            { $you ->
+                [true] Avasit { CARD($card, case: "adessive") }, ja juuri sillä ensimmäinen tikki alkaa.
+               *[false] { $seat } avasi { CARD($card, case: "adessive") }, ja juuri sillä ensimmäinen tikki alkaa.
+            }
+       *[other]
+            { $you ->
+                [true] Aloitit { CARD($card, case: "adessive") }, ja juuri sillä ensimmäinen tikki alkaa.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, ja juuri sillä ensimmäinen tikki alkaa.
+            }
     }
 why-find-illegal-not-opening =
-    { $you ->
-        [true] Aloitit { CARD($card, case: "adessive") }, vaikka sinulla oli jaon avauskortti, { CARDS($cards) }.
-       *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka samassa kädessä oli jaon avauskortti, { CARDS($cards) }.
+    { $source ->
+        [herttamisaari]
+            { $you ->
+                [true] Avasit { CARD($card, case: "adessive") }, vaikka sinulla oli avauskortti, { CARDS($cards) }.
+               *[false] { $seat } avasi { CARD($card, case: "adessive") }, vaikka samassa kädessä oli avauskortti, { CARDS($cards) }.
+            }
+       *[other]
+            { $you ->
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka sinulla oli aloituskortti, { CARDS($cards) }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka samassa kädessä oli aloituskortti, { CARDS($cards) }.
+            }
     }
 why-find-illegal-follows =
     { $you ->
-        [true] Tunnustit maata: { CARD($card) }.
-       *[false] { $seat } tunnusti maata: { CARD($card) }.
+        [true] Tunnustit maata { CARD($card, case: "adessive") }.
+       *[false] { $seat } tunnusti maata { CARD($card, case: "adessive") }.
     }
 why-find-illegal-revokes =
-    { $you ->
-        [true] Et tunnustanut maata: pelasit { CARD($card, case: "genitive") }, vaikka sinulla oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
-       *[false] { $seat } ei tunnustanut maata: tikkiin tuli { CARD($card) }, vaikka kädessä oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] Et tunnustanut maata: pelasit { CARD($card, case: "genitive") }, vaikka sinulla oli { SUIT($led, case: "partitive") }.
+               *[false] { $seat } ei tunnustanut maata: tikkiin tuli { CARD($card) }, vaikka kädessä oli { SUIT($led, case: "partitive") }.
+            }
+       *[other]
+            { $you ->
+                [true] Et tunnustanut maata: pelasit { CARD($card, case: "genitive") }, vaikka sinulla oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
+               *[false] { $seat } ei tunnustanut maata: tikkiin tuli { CARD($card) }, vaikka kädessä oli { SUIT($led, case: "partitive") } ({ CARDS($cards) }).
+            }
     }
 why-find-illegal-void =
     { $you ->
         [true] Sinulla ei ollut { SUIT($led, case: "partitive") }, joten mikä tahansa kortti kelpasi, myös { CARD($card) }.
-       *[false] { $seat } ei voinut tunnustaa maata, koska { SUIT($led, case: "partitive") } ei ollut. Siksi mikä tahansa kortti kelpasi, myös { CARD($card) }.
+       *[false] { $seat } ei voinut tunnustaa { SUIT($led, case: "partitive") }, joten mikä tahansa kortti kelpasi, myös { CARD($card) }.
     }
 why-find-illegal-no-point-card =
     { $you ->
-        [true] Sinulla ei ollut { SUIT($led, case: "partitive") }, ja { CARD($card) } ei ole kielletty ensimmäisessä tikissä.
-       *[false] { $seat } ei voinut tunnustaa maata, koska { SUIT($led, case: "partitive") } ei ollut, ja { CARD($card) } ei ole kielletty ensimmäisessä tikissä.
+        [true] Sinulla ei ollut { SUIT($led, case: "partitive") }, eikä { CARD($card) } ole kielletty ensimmäisessä tikissä.
+       *[false] { $seat } ei voinut tunnustaa { SUIT($led, case: "partitive") }, eikä { CARD($card) } ole kielletty ensimmäisessä tikissä.
     }
 why-find-illegal-point-card =
     { $you ->
@@ -129,61 +153,91 @@ why-find-illegal-point-card =
     }
 why-find-illegal-not-a-heart =
     { $you ->
-        [true] Sinulla oli pelkkiä pistekortteja. Ensimmäiseen tikkiin saa silloin pelata hertan, mutta { CARD($card) } ei käy.
-       *[false] { $seat } piti kädessään pelkkiä pistekortteja. Ensimmäiseen tikkiin saa silloin pelata hertan, mutta { CARD($card) } ei käy.
+        [true] Sinulla oli pelkkiä pistekortteja. Silloin ensimmäiseen tikkiin saa pelata hertan, mutta { CARD($card) } ei käy.
+       *[false] { $seat } joutui valitsemaan pelkistä pistekorteista. Silloin ensimmäiseen tikkiin saa pelata hertan, mutta { CARD($card) } ei käy.
     }
 why-find-illegal-broken =
     { $source ->
         [hertan-saannot]
             { $you ->
-                [true] Herttamaa oli avattu, joten sait aloittaa millä tahansa kortilla: { CARD($card) } kävi.
-               *[false] Herttamaa oli avattu, joten { $seat } sai aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+                [true] Herttamaa oli avattu, joten sait aloittaa millä tahansa kortilla, myös { CARD($card, case: "adessive") }.
+               *[false] Herttamaa oli avattu, joten { $seat } sai aloittaa millä tahansa kortilla, myös { CARD($card, case: "adessive") }.
+            }
+        [herttamisaari]
+            { $you ->
+                [true] Hertat oli rikottu, joten sait avata millä tahansa kortilla, myös { CARD($card, case: "adessive") }.
+               *[false] Hertat oli rikottu, joten { $seat } sai avata millä tahansa kortilla, myös { CARD($card, case: "adessive") }.
             }
         [hertta-korttipeli]
             { $you ->
-                [true] Herttaa oli jo pelattu, joten sait aloittaa millä tahansa kortilla: { CARD($card) } kävi.
-               *[false] Herttaa oli jo pelattu, joten { $seat } sai aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+                [true] Herttaa oli jo pelattu, joten sait aloittaa millä tahansa kortilla, myös { CARD($card, case: "adessive") }.
+               *[false] Herttaa oli jo pelattu, joten { $seat } sai aloittaa millä tahansa kortilla, myös { CARD($card, case: "adessive") }.
             }
        *[other]
             { $you ->
-                [true] Hertat oli rikottu, joten sait aloittaa millä tahansa kortilla: { CARD($card) } kävi.
-               *[false] Hertat oli rikottu, joten { $seat } sai aloittaa millä tahansa kortilla: { CARD($card) } kävi.
+                [true] Hertat oli rikottu, joten sait aloittaa millä tahansa kortilla, myös { CARD($card, case: "adessive") }.
+               *[false] Hertat oli rikottu, joten { $seat } sai aloittaa millä tahansa kortilla, myös { CARD($card, case: "adessive") }.
             }
     }
 why-find-illegal-no-heart =
-    { $you ->
-        [true] Aloitit { CARD($card, case: "adessive") }, joka ei ole herttaa eikä siis joudu odottamaan.
-       *[false] { $seat } aloitti { CARD($card, case: "adessive") }, joka ei ole herttaa eikä siis joudu odottamaan.
+    { $source ->
+        [herttamisaari]
+            { $you ->
+                [true] Avasit { CARD($card, case: "adessive") }, ja se kävi: vain hertat joutuvat odottamaan.
+               *[false] { $seat } avasi { CARD($card, case: "adessive") }, ja se kävi: vain hertat joutuvat odottamaan.
+            }
+       *[other]
+            { $you ->
+                [true] Aloitit { CARD($card, case: "adessive") }, ja se kävi: vain hertat joutuvat odottamaan.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, ja se kävi: vain hertat joutuvat odottamaan.
+            }
     }
 why-find-illegal-heart =
     { $source ->
         [hertan-saannot]
             { $you ->
-                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttamaata ei ollut avattu ja sinulla oli muuta maata: { CARDS($cards) }.
-               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttamaata ei ollut avattu ja kädessä oli muuta maata: { CARDS($cards) }.
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttamaata ei ollut avattu ja sinulla oli muutakin: { CARDS($cards) }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttamaata ei ollut avattu ja kädessä oli muutakin: { CARDS($cards) }.
+            }
+        [herttamisaari]
+            { $you ->
+                [true] Avasit { CARD($card, case: "adessive") }, vaikka herttoja ei ollut rikottu ja sinulla oli muutakin: { CARDS($cards) }.
+               *[false] { $seat } avasi { CARD($card, case: "adessive") }, vaikka herttoja ei ollut rikottu ja kädessä oli muutakin: { CARDS($cards) }.
             }
         [hertta-korttipeli]
             { $you ->
-                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttaa ei ollut vielä pelattu ja sinulla oli muuta maata: { CARDS($cards) }.
-               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttaa ei ollut vielä pelattu ja kädessä oli muuta maata: { CARDS($cards) }.
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttaa ei ollut vielä pelattu ja sinulla oli muutakin: { CARDS($cards) }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttaa ei ollut vielä pelattu ja kädessä oli muutakin: { CARDS($cards) }.
             }
        *[other]
             { $you ->
-                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttoja ei ollut rikottu ja sinulla oli muuta maata: { CARDS($cards) }.
-               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttoja ei ollut rikottu ja kädessä oli muuta maata: { CARDS($cards) }.
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka herttoja ei ollut rikottu ja sinulla oli muutakin: { CARDS($cards) }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka herttoja ei ollut rikottu ja kädessä oli muutakin: { CARDS($cards) }.
             }
     }
 why-find-illegal-nothing-else =
     { $you ->
-        [true] Sinulla ei ollut mitään, minkä sääntö olisi sallinut, joten { CARD($card) } kävi.
-       *[false] { $seat } ei voinut pelata mitään, minkä sääntö olisi sallinut, joten { CARD($card) } kävi.
+        [true] Sinulla ei ollut muuta pelattavaa, joten { CARD($card) } kävi.
+       *[false] { $seat } ei voinut pelata mitään muuta, joten { CARD($card) } kävi.
     }
 why-find-illegal-out-of-turn =
-    { $you ->
-        [true] Aloitit { CARD($card, case: "adessive") }, vaikka ei ollut sinun vuorosi. Oikea aloittaja: { $seats }.
-       *[false] { $seat } aloitti väärällä vuorolla { CARD($card, case: "adessive") }. Oikea aloittaja: { $seats }.
+    { $source ->
+        [herttamisaari]
+            { $you ->
+                [true] Avasit { CARD($card, case: "adessive") }, vaikka et ollut vuorossa. Oikea avaaja: { $seats }.
+               *[false] { $seat } avasi { CARD($card, case: "adessive") }, vaikka ei ollut vuorossa. Oikea avaaja: { $seats }.
+            }
+       *[other]
+            { $you ->
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka et ollut vuorossa. Oikea aloittaja: { $seats }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka ei ollut vuorossa. Oikea aloittaja: { $seats }.
+            }
     }
-hint-look-find-illegal = Tarkista aloitukset ja jokainen, joka ei tunnusta maata: eikö sitä maata todella ollut?
+hint-look-find-illegal =
+    { $source ->
+        [herttamisaari] Tarkista avaukset ja kortit, joilla ei tunnustettu maata: eikö sitä maata todella ollut?
+       *[other] Tarkista aloitukset ja kortit, joilla ei tunnustettu maata: eikö sitä maata todella ollut?
+    }
 nudge-find-illegal = Valitse ensin yksi korteista.
 
 ## leader: who leads the first trick, and with which card
@@ -196,21 +250,21 @@ goal-leader =
     }
 pick-seat = Kuka aloittaa jaon?
 pick-card = Millä kortilla?
-value-leader-any = Kortin saa valita itse, kunhan herttojen sääntö sallii
+value-leader-any = Mikä tahansa kortti, jonka herttojen sääntö sallii
 why-leader-holder =
     { $you ->
-        [true] Matalin käsissä oleva risti on { CARD($card) }, ja se on sinulla. Siksi aloitat.
-       *[false] { $seat } aloittaa: siellä on matalin käsissä oleva risti, { CARD($card) }.
+        [true] Matalin jaettu risti on { CARD($card) }, ja se on sinulla. Siksi aloitat.
+       *[false] { $seat } aloittaa: siellä on matalin jaettu risti, { CARD($card) }.
     }
 why-leader-first-holder =
     { $you ->
-        [true] Muillakin on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien tulet ensimmäisenä.
-       *[false] Muillakin on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien { $seat } tulee ensimmäisenä.
+        [true] Toisellakin on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien tulet ensin.
+       *[false] Toisellakin on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien { $seat } tulee ensin.
     }
 why-leader-second-holder =
     { $you ->
         [true] Myös sinulla on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ennen sinua.
-       *[false] { $seat }: myös siellä on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ensin.
+       *[false] Myös { $seat } pitelee { CARD($card, case: "partitive") }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ensin.
     }
 why-leader-passed-on =
     { $you ->
@@ -237,12 +291,12 @@ why-leader-not-dealers-left =
         [true] Kenelläkään ei ole ristiä, joten jakajan vasemmalla puolella istuva aloittaa. Sinä istut muualla.
        *[false] Kenelläkään ei ole ristiä, joten jakajan vasemmalla puolella istuva aloittaa. { $seat } istuu muualla.
     }
-why-leader-lowest = { CAPITAL(CARD($card)) } on matalin kaikista käsissä olevista risteistä, joten jako alkaa sillä.
+why-leader-lowest = { CAPITAL(CARD($card)) } on matalin jaettu risti, joten jako alkaa sillä.
 why-leader-higher-card = { CAPITAL(CARD($card)) } on korkeampi kuin { CARD($lowest) }, joka on jonkun kädessä.
 why-leader-not-in-deck = { CAPITAL(CARD($card)) } ei kuulu tähän pakkaan.
 why-leader-not-held = { CAPITAL(CARD($card)) } ei ole kenenkään kädessä.
-why-leader-any = Kenelläkään ei ole ristiä, joten aloittaja valitsee itse. Vain hertat odottavat, kuten aina.
-why-leader-not-any = Jaolle on aloituskortti, { CARD($card) }, eikä valinnan varaa jää.
+why-leader-any = Kenelläkään ei ole ristiä, joten aloittaja valitsee itse. Vain hertat joutuvat odottamaan, kuten aina.
+why-leader-not-any = Jako alkaa { CARD($card, case: "adessive") }, eikä valinnan varaa ole.
 hint-look-leader = Etsi matalin risti ja katso, vaihtaako se omistajaa.
 nudge-leader = Valitse sekä aloittaja että kortti.
 
@@ -252,7 +306,7 @@ kind-pass = Kenelle annat korttisi?
 goal-pass = Jako { $deal_number }: kenelle annat kortit, ja keneltä saat uudet?
 pick-to = Kenelle annat kortteja?
 pick-from = Keneltä saat kortteja?
-value-pass-nobody = Ei kukaan
+value-pass-nobody = Kortteja ei anneta
 why-pass-to =
     { $direction ->
         [left] Jaossa { $deal } kortit annetaan vasemmalle, ja vasemmalla puolellasi istuu { $seat }.
@@ -272,7 +326,7 @@ why-pass-from =
     { $direction ->
         [left] Kaikki antavat vasemmalle, joten uudet korttisi tulevat oikealta. Siellä istuu { $seat }.
         [right] Kaikki antavat oikealle, joten uudet korttisi tulevat vasemmalta. Siellä istuu { $seat }.
-       *[across] Kaikki antavat vastapäätä istuvalle, joten myös sinä saat korttisi sieltä. Vastapäätä istuu { $seat }.
+       *[across] Kaikki antavat vastapäätä istuvalle, joten uudet korttisi tulevat pöydän toiselta puolelta. Siellä istuu { $seat }.
     }
 why-pass-not-from =
     { $direction ->
@@ -324,14 +378,14 @@ why-broken-never =
     }
 why-broken-somewhere =
     { $source ->
-        [hertan-saannot] Herttamaa on avattu: se tapahtui tikissä { $trick }.
-        [hertta-korttipeli] Herttaa on pelattu: se tapahtui tikissä { $trick }.
-       *[other] Hertat on rikottu: se tapahtui tikissä { $trick }.
+        [hertan-saannot] Herttamaa on avattu: se tapahtui { $trick }. tikissä.
+        [hertta-korttipeli] Herttaa on pelattu, ensi kerran { $trick }. tikissä.
+       *[other] Hertat on rikottu: se tapahtui { $trick }. tikissä.
     }
 why-broken-thrown =
     { $you ->
-        [true] Tikki { $trick } alkoi { SUIT($led, case: "adessive") }, ja pelasit siihen { CARD($card, case: "genitive") }.
-       *[false] Tikki { $trick } alkoi { SUIT($led, case: "adessive") }, ja { $seat } pelasi siihen { CARD($card, case: "genitive") }.
+        [true] { $trick }. tikki alkoi { SUIT($led, case: "adessive") }, ja pelasit siihen { CARD($card, case: "genitive") }.
+       *[false] { $trick }. tikki alkoi { SUIT($led, case: "adessive") }, ja { $seat } pelasi siihen { CARD($card, case: "genitive") }.
     } { $source ->
         [hertan-saannot] Toisen maan tikkiin pelattu hertta avaa herttamaan.
         [hertta-korttipeli] Sen jälkeen hertalla saa aloittaa.
@@ -339,40 +393,44 @@ why-broken-thrown =
     }
 why-broken-led =
     { $you ->
-        [true] Aloitit tikin { $trick } { CARD($card, case: "adessive") }.
-       *[false] { $seat } aloitti tikin { $trick } { CARD($card, case: "adessive") }.
+        [true] Aloitit { $trick }. tikin { CARD($card, case: "adessive") }.
+       *[false] { $seat } aloitti { $trick }. tikin { CARD($card, case: "adessive") }.
     } { $source ->
         [hertan-saannot] Näillä säännöillä mikä tahansa pelattu hertta avaa herttamaan.
         [hertta-korttipeli] Sekin on pelattu hertta, joten sen jälkeen hertalla saa aloittaa.
        *[other] Näillä säännöillä mikä tahansa pelattu hertta rikkoo hertat.
     }
-why-broken-led-only = Tikki { $trick } alkoi hertalla. Näillä säännöillä hertat rikkoo vain toisen maan tikkiin pelattu hertta.
+why-broken-led-only = { $trick }. tikki alkoi hertalla. Näillä säännöillä hertat rikkoo vain toisen maan tikkiin pelattu hertta.
 why-broken-queen =
     { $source ->
-        [hertan-saannot] Tikissä { $trick } pelattiin { CARD("QS") }, mutta se ei ole hertta eikä avaa mitään.
-        [hertta-korttipeli] Tikissä { $trick } pelattiin { CARD("QS") }, mutta se ei ole hertta.
-       *[other] Tikissä { $trick } pelattiin { CARD("QS") }, mutta se ei ole hertta eikä riko mitään.
+        [hertan-saannot] { $trick }. tikissä pelattiin { CARD("QS") }, mutta se ei ole hertta eikä avaa mitään.
+        [hertta-korttipeli] { $trick }. tikissä pelattiin { CARD("QS") }, mutta se ei ole hertta.
+       *[other] { $trick }. tikissä pelattiin { CARD("QS") }, mutta se ei ole hertta eikä riko mitään.
     }
-why-broken-no-heart = Tikissä { $trick } ei ole herttaa.
+why-broken-no-heart = { $trick }. tikissä ei ole herttaa.
 why-broken-already =
     { $source ->
-        [hertan-saannot] Tikissä { $trick } herttamaa oli jo avattu: se tapahtui tikissä { $since }.
-        [hertta-korttipeli] Tikissä { $trick } herttaa oli jo pelattu: se tapahtui tikissä { $since }.
-       *[other] Tikissä { $trick } hertat oli jo rikottu: se tapahtui tikissä { $since }.
+        [hertan-saannot] Ennen { $trick }. tikkiä herttamaa oli jo avattu: se tapahtui { $since }. tikissä.
+        [hertta-korttipeli] Ennen { $trick }. tikkiä herttaa oli jo pelattu: se tapahtui { $since }. tikissä.
+       *[other] Ennen { $trick }. tikkiä hertat oli jo rikottu: se tapahtui { $since }. tikissä.
     }
 hint-look-broken = Etsi ensimmäinen hertta ja katso, mikä maa sen tikissä aloitti.
-nudge-broken = Valitse ensin tikki, tai ettei mikään niistä.
+nudge-broken = Valitse ensin tikki tai se, ettei mikään niistä.
 
 ## setup: the deck and the deal of a table
 
-kind-setup = Kata pöytä
+kind-setup = Alkuvalmistelut
 goal-setup = Valmistele peli: miten kortit jaetaan?
 pick-hand-size = Kortteja pelaajaa kohti
 pick-removed = Pakasta poistetaan
 pick-added = Pakkaan lisätään
 pick-left-over = Kortteja jää jaon jälkeen yli
-pick-opening-card = Ensimmäisen tikin avauskortti
-value-setup-none = Ei korttia
+pick-opening-card =
+    { $source ->
+        [herttamisaari] Ensimmäisen tikin avauskortti
+       *[other] Ensimmäisen tikin aloituskortti
+    }
+value-setup-none = Ei yhtään korttia
 why-setup-hand-size =
     { $stock ->
         [0]
@@ -380,7 +438,7 @@ why-setup-hand-size =
                 [0] Kortteja on { $deck } ja pelaajia { $players }, joten jokainen saa { $hand }.
                *[other] Kortteja on { $deck } ja pelaajia { $players }, joten jokainen saa { $hand }. Yli jää { $left }, eikä niistä riitä kaikille.
             }
-       *[other] Jokainen saa { $hand } korttia. Loput { $stock } muodostavat nostopakan.
+       *[other] Jokainen saa { $hand } korttia. Loput { $stock } jäävät nostopakaksi.
     }
 why-setup-other-hand-size = { $players } × { $picked } on { $product }, mutta tässä jaetaan { $dealt } korttia, jokaiselle { $hand }.
 why-setup-removed =
@@ -398,9 +456,9 @@ why-setup-left-over =
         [0] { $players } × { $hand } on { $dealt }, ja juuri niin monta korttia on. Yhtään ei jää yli.
        *[other] { $players } × { $hand } on { $dealt }, ja kortteja on { $deck }. Yli jää siis { $left }.
     }
-why-setup-opening-card = { CAPITAL(CARD($card)) } on tämän pakan matalin risti, joten se avaa ensimmäisen tikin.
-why-setup-other-opening-card = { CAPITAL(CARD($picked)) } ei avaa tätä peliä, vaan pakan matalin risti: { CARD($card) }.
-hint-look-setup = Laske ensin pelaajat. Katso sitten, meneekö pakka tasan heidän kesken.
+why-setup-opening-card = { CAPITAL(CARD($card)) } on tämän pakan matalin risti, joten ensimmäinen tikki alkaa sillä.
+why-setup-other-opening-card = Ensimmäinen tikki ei ala { CARD($picked, case: "adessive") } vaan pakan matalimmalla ristillä eli { CARD($card, case: "adessive") }.
+hint-look-setup = Laske ensin pelaajat. Katso sitten, meneekö pakka heille tasan.
 nudge-setup = Vastaa ensin jokaiseen kysymykseen.
 
 ## steps: the legal cards, then what comes of one of them
@@ -533,8 +591,8 @@ why-score-shot =
     }
 why-score-nearly =
     { $you ->
-        [true] Sinulta puuttuu yksi ainoa pistekortti, { CARDS($cards) }, ja se riittää estämään.
-       *[false] { $seat }: puuttuu yksi ainoa pistekortti, { CARDS($cards) }, ja se riittää estämään.
+        [true] Sait muut pistekortit, mutta yksi jäi puuttumaan: { CARDS($cards) }.
+       *[false] { $seat } sai muut pistekortit, mutta yksi jäi puuttumaan: { CARDS($cards) }.
     }
 why-score-not-all =
     { $held ->
@@ -572,7 +630,7 @@ goal-can-shoot =
 pick-shoot = { $seat }
 value-can-shoot-yes = Voi vielä
 value-can-shoot-no = Ei voi enää
-why-can-shoot-open = Kukaan ei ole vielä saanut pistekortteja, joten kaikki on mahdollista kenelle tahansa.
+why-can-shoot-open = Kukaan ei ole vielä saanut pistekortteja, joten jokainen voi vielä kerätä ne kaikki.
 why-can-shoot-alone =
     { $you ->
         [true] Kaikki tähän asti otetut pistekortit ovat sinulla: { CARDS($own) }. Voit siis vielä saada loputkin.
@@ -597,9 +655,9 @@ why-moon-choice-wins =
     Suurin summa on silloin { $most }, ja peli päättyy. Sinulla on { $mine }, seuraavaksi parhaalla { $other }: voitat.
 why-moon-choice-loses = Suurin summa on silloin { $most }, ja peli päättyy. Sinulla on { $mine }, mutta paras summa on { $other } ({ $seats }): häviät.
 why-moon-choice-goes-on =
-    Summasi laskee lukuun { $mine }, ja peli jatkuu. { $right ->
+    Summasi on silloin { $mine }, ja peli jatkuu. { $right ->
         [true] Se on parempi kuin päättää peli toisen voittoon.
-       *[false] Jos vastustajat lisäävät, voitat heti.
+       *[false] Jos pisteet lisätään vastustajille, voitat heti.
     }
 hint-look-moon-choice = Laske molemmat: päättyykö peli, ja kenellä on silloin vähiten?
 nudge-moon-choice = Valitse ensin jompikumpi.
@@ -612,20 +670,20 @@ pick-winners = Päättyikö peli, ja kuka voitti?
 value-game-over-goes-on = Peli jatkuu
 why-game-over-goes-on =
     { $reached ->
-        [true] Suurin summa on { $most }. Raja { $limit } on vielä saavuttamatta.
+        [true] Suurin summa on { $most }, eli { $limit } ei ole vielä täynnä.
        *[false] Suurin summa on { $most }. Peli päättyy vasta, kun raja { $limit } ylittyy.
     }
 why-game-over-over =
     { $reached ->
-        [true] Suurin summa on { $most }, ja raja { $limit } riittää lopettamaan pelin.
-       *[false] Suurin summa on { $most }, ja raja { $limit } on ylitetty: peli on ohi.
+        [true] Suurin summa on { $most }. Peli päättyy, kun { $limit } tulee täyteen.
+       *[false] Suurin summa on { $most }. Raja { $limit } on ylitetty, joten peli on ohi.
     }
 why-game-over-last-deal = Jako { $deal } oli viimeinen, joten peli on ohi.
 why-game-over-not-yet = Peli jatkuu, joten kukaan ei ole vielä voittanut.
 why-game-over-wins =
     { $highest ->
-        [true] { $seats }: { $points }. Kenelläkään ei ole enempää, ja eniten pisteitä voittaa.
-       *[false] { $seats }: { $points }. Kenelläkään ei ole vähempää, ja vähiten pisteitä voittaa.
+        [true] { $seats }: { $points } on suurin summa, ja suurin voittaa.
+       *[false] { $seats }: { $points } on pienin summa, ja pienin voittaa.
     }
 why-game-over-behind =
     { $highest ->
@@ -633,8 +691,8 @@ why-game-over-behind =
        *[false] { $seats }: { $points }. Pienempikin summa löytyy: { $best }.
     }
 why-game-over-shared = { $seats }: sama paras summa, { $points }. Voitto jaetaan.
-why-game-over-not-alone = { $seats }: { $points }. Muilla on tasan saman verran, joten voitto jaetaan.
-why-game-over-uneven = { $seats }: kaikilla heistä ei ole parasta summaa, { $best }.
-why-game-over-pair = { $seats }: yksin ei tässä voita kukaan. Parin pisteet lasketaan yhteen, ja molemmat voittavat yhdessä.
+why-game-over-not-alone = { $seats }: { $points }, mutta sama summa on muuallakin. Voitto siis jaetaan.
+why-game-over-uneven = { $seats }: paras summa on { $best }, eikä se ole näillä kaikilla.
+why-game-over-pair = { $seats }: tässä pelissä ei voita kukaan yksin. Parin pisteet lasketaan yhteen, ja pari voittaa yhdessä.
 hint-look-game-over = Katso suurinta summaa: riittääkö se lopettamaan? Etsi sitten voittaja.
-nudge-game-over = Valitse ensin voittaja, tai että peli jatkuu.
+nudge-game-over = Valitse ensin voittaja tai se, että peli jatkuu.
