@@ -191,12 +191,12 @@ playout-title = Hvis du hadde spilt { CARD($card) }
 playout-table = Stikket
 playout-other = I stedet
 playout-lies = { CAPITAL(CARD($card)) } ligger på bordet, enda kortet ikke er lov.
-playout-opening-card = «Første stikk åpner med { CARD($opening) }. Ta kortet ditt tilbake.» Det ser alle med en gang.
-playout-opening-club = «Første stikk åpner med en kløver. Ta kortet ditt tilbake hvis du har en.» Det ser alle med en gang.
+playout-opening-card = «Første stikk åpnes med { CARD($opening) }. Ta kortet ditt tilbake.» Alle ser det med en gang.
+playout-opening-club = «Første stikk åpnes med en kløver. Ta kortet ditt tilbake hvis du har en.» Alle ser det med en gang.
 playout-follow-suit = «Jeg ser ikke hånden din, så jeg kan ikke si noe ennå.» Men du har { CARDS($held) }, og når du siden spiller den fargen, skjønner alle at du kunne ha fulgt farge. Til da kan bare du si fra: Ta kortet tilbake.
-playout-first-trick-points = «Ingen poengkort i første stikk! Ta { CARD($card) } tilbake hvis du kan spille noe annet.» Kortet ser alle med en gang, men bare du ser hva du ellers har.
-playout-hearts-not-broken = «Hjerter er ikke brutt ennå. Ta { CARD($card) } tilbake hvis du kan spille ut noe annet.» Kortet ser alle med en gang, men bare du ser hva du ellers har.
-playout-queen-not-broken = «Hjerter er ikke brutt ennå, så damen kan ikke spilles ut. Ta henne tilbake hvis du har noe annet.» Kortet ser alle med en gang, men bare du ser hva du ellers har.
+playout-first-trick-points = «Ingen poengkort i første stikk! Ta { CARD($card) } tilbake hvis du kan spille noe annet.» Alle ser kortet med en gang, men bare du ser hva du ellers har.
+playout-hearts-not-broken = «Hjerter er ikke brutt ennå. Ta { CARD($card) } tilbake hvis du kan spille ut noe annet.» Alle ser kortet med en gang, men bare du ser hva du ellers har.
+playout-queen-not-broken = «Hjerter er ikke brutt ennå, så damen kan ikke spilles ut. Ta henne tilbake hvis du har noe annet.» Alle ser kortet med en gang, men bare du ser hva du ellers har.
 playout-cost =
     Slik stikket da ligger, går det til { $you ->
         [true] deg
