@@ -12,8 +12,8 @@ from hertta.cli.words import say
 from hertta.errors import PuzzleError
 from hertta.puzzles import PROVED, Puzzle, made
 from hertta.puzzles.bank import bank
-from hertta.puzzles.entry import entry_of
-from hertta.puzzles.journal import unwritable
+from hertta.puzzles.bank.entry import entry_of
+from hertta.puzzles.bank.journal import unwritable
 from hertta.rules import PROFILES, ruleset
 
 MOST = 10**18

@@ -17,11 +17,11 @@ from hertta.cli.words import say
 from hertta.data import data_folder
 from hertta.errors import HerttaError, PuzzleError
 from hertta.puzzles.bank import MADE, SET
-from hertta.puzzles.factory import Told, make_bank
+from hertta.puzzles.bank.factory import Told, make_bank
+from hertta.puzzles.bank.recipe import FILE
+from hertta.puzzles.bank.verify import unlike_set
+from hertta.puzzles.bank.verify import verify as verified
 from hertta.puzzles.lines import rejected
-from hertta.puzzles.recipe import FILE
-from hertta.puzzles.verify import unlike_set
-from hertta.puzzles.verify import verify as verified
 
 _PATIENCE = 10
 """Seconds in which a cluster has to answer."""

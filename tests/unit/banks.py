@@ -9,7 +9,7 @@ import pytest
 from distributed import LocalCluster
 
 from hertta.cli.main import main
-from hertta.puzzles.entry import Entry, entry_of
+from hertta.puzzles.bank.entry import Entry, entry_of
 from hertta.puzzles.make import made
 
 Ran = Callable[..., tuple[int, str, str]]

@@ -9,10 +9,10 @@ import pytest
 from hertta.errors import PuzzleError
 from hertta.puzzles import made
 from hertta.puzzles.bank import MADE, SET, Bank, bank
-from hertta.puzzles.byhand import read_set
+from hertta.puzzles.bank.byhand import read_set
+from hertta.puzzles.bank.recipe import read_recipe
+from hertta.puzzles.bank.verify import unlike_set, verify
 from hertta.puzzles.lines import read_rejected, rejected
-from hertta.puzzles.recipe import read_recipe
-from hertta.puzzles.verify import unlike_set, verify
 from hertta.rules import PROFILES, ruleset
 from tests.unit.banks import BY_HAND, RECIPE, edited, entry, folder_of
 

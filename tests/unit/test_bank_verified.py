@@ -12,8 +12,8 @@ from hertta.cli.asks import answer
 from hertta.data import data_folder
 from hertta.puzzles import PROVED
 from hertta.puzzles.bank import MADE, SET, Row, bank
-from hertta.puzzles.byhand import read_set
-from hertta.puzzles.recipe import read_recipe
+from hertta.puzzles.bank.byhand import read_set
+from hertta.puzzles.bank.recipe import read_recipe
 from hertta.puzzles.themes import THEMES
 from hertta.rules import PROFILES, ruleset
 from tests.unit.kinds import assert_holds

@@ -16,7 +16,7 @@ from hertta.cli.asks import answer
 from hertta.cli.main import DONE, FAILED, MISUSED, main
 from hertta.puzzles import PROVED
 from hertta.puzzles.bank import MADE, SET
-from hertta.puzzles.entry import read_entry
+from hertta.puzzles.bank.entry import read_entry
 from hertta.rules import MAIN_PROFILES
 from tests.unit.banks import BY_HAND, RECIPE, Ran, folder_of, local_cluster, puzzles_command
 from tests.unit.kinds import assert_holds

@@ -9,10 +9,10 @@ import pytest
 
 from hertta.errors import PuzzleError
 from hertta.puzzles import MAKER, PROVED
-from hertta.puzzles.entry import entry_of, read_entry
+from hertta.puzzles.bank.entry import entry_of, read_entry
+from hertta.puzzles.bank.verify import faults_of
 from hertta.puzzles.lines import Line
 from hertta.puzzles.puzzle import read_question
-from hertta.puzzles.verify import faults_of
 from hertta.rules import PROFILES, ruleset
 from tests.unit.banks import edited, entry
 

@@ -15,9 +15,9 @@ from distributed import Client
 from hertta.errors import HerttaError, PuzzleError
 from hertta.puzzles import made
 from hertta.puzzles.bank import MADE, SET, Bank
-from hertta.puzzles.factory import Batch, balanced, batches, filled, make_bank
-from hertta.puzzles.recipe import read_recipe
-from hertta.puzzles.verify import verify
+from hertta.puzzles.bank.factory import Batch, balanced, batches, filled, make_bank
+from hertta.puzzles.bank.recipe import read_recipe
+from hertta.puzzles.bank.verify import verify
 from tests.unit.banks import BY_HAND, entry, folder_of, local_cluster
 
 PART = f"{MADE}.part"
@@ -253,9 +253,9 @@ def test_a_seed_that_leads_nowhere_is_passed_over(monkeypatch: pytest.MonkeyPatc
 
         return refuse
 
-    monkeypatch.setattr("hertta.puzzles.factory.made", refusing("no-puzzle"))
+    monkeypatch.setattr("hertta.puzzles.bank.factory.made", refusing("no-puzzle"))
     assert sorted(json.loads(line)["seed"] for line in filled(batch)) == [batch.first, batch.first + 2]
-    monkeypatch.setattr("hertta.puzzles.factory.made", refusing("disputed"))
+    monkeypatch.setattr("hertta.puzzles.bank.factory.made", refusing("disputed"))
     with pytest.raises(PuzzleError, match="found nothing"):
         filled(batch)
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hertta.puzzles.journal import Journal, replace_file
+from hertta.puzzles.bank.journal import Journal, replace_file
 
 PART = "made.jsonl.part"
 

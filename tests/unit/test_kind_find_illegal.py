@@ -6,8 +6,8 @@ import pytest
 
 from hertta.cards import NO_CARDS, Card, Cards
 from hertta.puzzles import PROVED, Puzzle, prove
-from hertta.puzzles.layouts import MOST_LAYOUTS, count_layouts, layouts
-from hertta.puzzles.record import count_deals, sizes_left
+from hertta.puzzles.positions.layouts import MOST_LAYOUTS, count_layouts, layouts
+from hertta.puzzles.positions.record import count_deals, sizes_left
 from hertta.rules import Moment, ruleset
 from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
 

@@ -7,7 +7,7 @@ import pytest
 from hertta.cards import Card, Cards
 from hertta.engine import fold
 from hertta.puzzles import PROVED, Puzzle, prove
-from hertta.puzzles.moments import ways
+from hertta.puzzles.positions.moments import ways
 from hertta.rules import PROFILES, Moment, ruleset
 from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
 

@@ -10,8 +10,8 @@ from hertta.engine import Moment, fold
 from hertta.errors import PuzzleError, RulesError
 from hertta.puzzles import LEARNER, MAKER, PROVED, Puzzle, Reply, make, prove
 from hertta.puzzles.kinds.winner import SORTS, Winner
-from hertta.puzzles.moments import ways
-from hertta.puzzles.possible import impossible
+from hertta.puzzles.positions.moments import ways
+from hertta.puzzles.positions.possible import impossible
 from hertta.puzzles.prove import answerable
 from hertta.rules import MAIN_PROFILES, PROFILES, ruleset
 from hertta.rules.policies import HeartsAndQueen

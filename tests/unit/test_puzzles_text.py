@@ -14,7 +14,9 @@ from hertta.rules import Moment
 
 steady = settings(derandomize=True, deadline=None, database=None)
 
-SET_BY_HAND = Puzzle("which-tables", "hjerter", Moment(Cards.parse("4D 5H"), (Card.parse("2C"),)), 3, card=Card.parse("5H"))
+SET_BY_HAND = Puzzle(
+    "which-tables", "hjerter", Moment(Cards.parse("4D 5H"), (Card.parse("2C"),)), 3, card=Card.parse("5H")
+)
 
 
 @steady

@@ -9,7 +9,7 @@ import pytest
 
 from hertta.cards import Cards
 from hertta.data import data_folder
-from hertta.puzzles.byhand import ByHand, read_set
+from hertta.puzzles.bank.byhand import ByHand, read_set
 from hertta.puzzles.prove import prove, proved_kind
 from hertta.puzzles.puzzle import Reply
 from hertta.rules import MAIN_PROFILES, PROFILES, QUESTIONS, ruleset

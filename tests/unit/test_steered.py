@@ -5,8 +5,8 @@ import pytest
 from hertta.analysis import second
 from hertta.cards import ALL_CARDS, SUIT_MASKS, Cards
 from hertta.engine import Chance
-from hertta.puzzles.piles import BUT_A_HEART, BUT_THE_QUEEN, EVERY, MOON, PLAIN, aims, whole_piles
-from hertta.puzzles.steered import Steered
+from hertta.puzzles.positions.piles import BUT_A_HEART, BUT_THE_QUEEN, EVERY, MOON, PLAIN, aims, whole_piles
+from hertta.puzzles.positions.steered import Steered
 from hertta.rules import PROFILES, ruleset
 
 LACKING = {MOON: 0, EVERY: 0, BUT_A_HEART: 1, BUT_THE_QUEEN: 1}

@@ -5,10 +5,10 @@ from typing import Any, ClassVar, NamedTuple
 from hertta.analysis import second
 from hertta.cards import QUEENS_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, breaks_hearts, judge, trick_winner
-from hertta.puzzles.breaking import FEWEST, WAYS, record
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
-from hertta.puzzles.possible import IMPOSSIBLE
+from hertta.puzzles.positions.breaking import FEWEST, WAYS, record
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.possible import IMPOSSIBLE
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import Moment, RuleSet
 

@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, can_shoot
-from hertta.puzzles.entries import piles_fit, stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
-from hertta.puzzles.piles import piles_so_far
-from hertta.puzzles.possible import IMPOSSIBLE
+from hertta.puzzles.positions.fits import piles_fit, stray
+from hertta.puzzles.positions.piles import piles_so_far
+from hertta.puzzles.positions.possible import IMPOSSIBLE
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import RuleSet
 

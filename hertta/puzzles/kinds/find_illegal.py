@@ -15,12 +15,12 @@ from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, Verdict, legal
 from hertta.engine.judge import OUT_OF_TURN
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
-from hertta.puzzles.layouts import MOST_LAYOUTS
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.layouts import MOST_LAYOUTS
+from hertta.puzzles.positions.record import Told, count_deals, deals, impossible_record, played_by, verdicts, wrong
+from hertta.puzzles.positions.wrong_plays import with_wrong_play
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.puzzles.record import Told, count_deals, deals, impossible_record, played_by, verdicts, wrong
-from hertta.puzzles.wrong_plays import with_wrong_play
 from hertta.rules import RuleSet
 
 PLAY = "play"

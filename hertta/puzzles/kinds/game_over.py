@@ -5,11 +5,10 @@ from typing import Any, ClassVar
 
 from hertta.analysis import second
 from hertta.engine import Chance, outcome
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
-from hertta.puzzles.possible import IMPOSSIBLE
-from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.puzzles.standings import (
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.possible import IMPOSSIBLE
+from hertta.puzzles.positions.standings import (
     game_of,
     highest,
     open_before,
@@ -20,6 +19,7 @@ from hertta.puzzles.standings import (
     sums_fit,
     worth,
 )
+from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import Cited, RuleSet
 
 WINNERS, GOES_ON = "winners", "goes-on"

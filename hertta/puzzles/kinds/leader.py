@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 from hertta.analysis import second
 from hertta.cards import Card, Cards, Suit
 from hertta.engine import Chance, exchange, pass_fault, shuffled, split
-from hertta.puzzles.entries import hands_fit, stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
-from hertta.puzzles.moments import some
-from hertta.puzzles.possible import IMPOSSIBLE
+from hertta.puzzles.positions.fits import hands_fit, stray
+from hertta.puzzles.positions.moments import some
+from hertta.puzzles.positions.possible import IMPOSSIBLE
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import RuleSet
 

@@ -5,10 +5,10 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, fold, judge_hand, legal
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, by_verdict, faces
-from hertta.puzzles.moments import aimed
-from hertta.puzzles.possible import impossible
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.moments import aimed
+from hertta.puzzles.positions.possible import impossible
 from hertta.puzzles.puzzle import Puzzle, Reply
 from hertta.rules import RuleSet
 

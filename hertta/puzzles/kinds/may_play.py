@@ -5,10 +5,10 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, fold, judge
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, asked
 from hertta.puzzles.kinds.legal import moment_flaws, moment_request, second_moment
-from hertta.puzzles.moments import aimed
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.moments import aimed
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import RuleSet
 

@@ -5,12 +5,12 @@ from typing import Any, ClassVar, NamedTuple
 
 from hertta.analysis import second
 from hertta.engine import Chance, after_deal, outcome, score
-from hertta.puzzles.entries import piles_fit, stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
-from hertta.puzzles.piles import MOON, whole_piles
-from hertta.puzzles.possible import IMPOSSIBLE
+from hertta.puzzles.positions.fits import piles_fit, stray
+from hertta.puzzles.positions.piles import MOON, whole_piles
+from hertta.puzzles.positions.possible import IMPOSSIBLE
+from hertta.puzzles.positions.standings import game_of, highest, sides, still_open, sums_fit, worth
 from hertta.puzzles.puzzle import LEARNER, Group, Puzzle, Reply
-from hertta.puzzles.standings import game_of, highest, sides, still_open, sums_fit, worth
 from hertta.rules import RuleSet
 from hertta.rules.policies import MoonChoice
 

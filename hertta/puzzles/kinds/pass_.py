@@ -4,11 +4,11 @@ from typing import Any, ClassVar
 
 from hertta.analysis import second
 from hertta.engine import Chance
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
-from hertta.puzzles.possible import IMPOSSIBLE
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.possible import IMPOSSIBLE
+from hertta.puzzles.positions.standings import still_open
 from hertta.puzzles.puzzle import LEARNER, Group, Puzzle, Reply
-from hertta.puzzles.standings import still_open
 from hertta.rules import RuleSet
 
 TO, FROM, NOBODY = "to", "from", "nobody"

@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 from hertta.analysis import second
 from hertta.cards import NO_CARDS, QUEENS_OF_SPADES, Cards, Suit
 from hertta.engine import Chance, Score, score
-from hertta.puzzles.entries import piles_fit, stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
-from hertta.puzzles.piles import aims, whole_piles
-from hertta.puzzles.possible import IMPOSSIBLE
+from hertta.puzzles.positions.fits import piles_fit, stray
+from hertta.puzzles.positions.piles import aims, whole_piles
+from hertta.puzzles.positions.possible import IMPOSSIBLE
+from hertta.puzzles.positions.standings import opponents, worth
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.puzzles.standings import opponents, worth
 from hertta.rules import RuleSet
 from hertta.rules.policies import MoonChoice
 

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 from hertta.analysis import second
 from hertta.cards import Card
 from hertta.engine import Chance
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import PROFILES, RuleSet, ruleset
 

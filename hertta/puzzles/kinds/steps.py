@@ -10,11 +10,22 @@ from typing import ClassVar
 
 from hertta.cards import NO_CARDS, Cards, Suit
 from hertta.engine import Chance, legal
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, asked
 from hertta.puzzles.kinds.legal import Legal, moment_flaws
 from hertta.puzzles.kinds.winner import NOBODY, POINTS, WINNER, Winner
-from hertta.puzzles.moments import Aim, Setting, Shape, begun, from_learner, play_any, played, some, spoken, ways
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.moments import (
+    Aim,
+    Setting,
+    Shape,
+    begun,
+    from_learner,
+    play_any,
+    played,
+    some,
+    spoken,
+    ways,
+)
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import Moment, RuleSet
 

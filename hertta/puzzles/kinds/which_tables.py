@@ -17,11 +17,11 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import HEARTS, QUEENS_OF_SPADES
 from hertta.engine import Chance, Verdict, judge
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Because, Found, Proved, asked
 from hertta.puzzles.kinds.legal import moment_flaws, second_moment
-from hertta.puzzles.moments import first_trick_points, first_trick_void, lead_unbroken, played
-from hertta.puzzles.possible import impossible
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.moments import first_trick_points, first_trick_void, lead_unbroken, played
+from hertta.puzzles.positions.possible import impossible
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import MAIN_PROFILES, WAIVED, RuleSet, claim, ruleset
 

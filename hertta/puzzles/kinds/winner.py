@@ -6,10 +6,10 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import QUEENS_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, cancelled, trick_points, trick_winner
-from hertta.puzzles.entries import stray
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
-from hertta.puzzles.moments import trick_played
-from hertta.puzzles.possible import impossible
+from hertta.puzzles.positions.fits import stray
+from hertta.puzzles.positions.moments import trick_played
+from hertta.puzzles.positions.possible import impossible
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import RuleSet
 

@@ -3,10 +3,10 @@
 from hertta.cards import NO_CARDS, Card, Cards, Suit
 from hertta.engine import Chance, fold, legal, shuffled
 from hertta.engine.judge import OUT_OF_TURN
-from hertta.puzzles.layouts import count_layouts
-from hertta.puzzles.moments import begun, play_any
+from hertta.puzzles.positions.layouts import count_layouts
+from hertta.puzzles.positions.moments import begun, play_any
+from hertta.puzzles.positions.record import Recorded
 from hertta.puzzles.puzzle import Plays, Puzzle
-from hertta.puzzles.record import Recorded
 from hertta.rules import Moment, RuleSet
 
 _FOLLOW, _OPENING, _BAN, _HEARTS = "follow-suit", "opening-card", "first-trick-points", "hearts-not-broken"

@@ -2,7 +2,7 @@
 
 from hertta.cards import QUEENS_OF_SPADES, Cards, Suit
 from hertta.engine import Chance
-from hertta.puzzles.steered import Steered
+from hertta.puzzles.positions.steered import Steered
 from hertta.rules import RuleSet
 
 PLAIN, MOON, EVERY, BUT_A_HEART, BUT_THE_QUEEN = "plain", "moon", "every-trick", "but-a-heart", "but-the-queen"

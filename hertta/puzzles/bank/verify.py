@@ -5,9 +5,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from hertta.errors import PuzzleError
-from hertta.puzzles.bank import SET
-from hertta.puzzles.byhand import read_set
-from hertta.puzzles.entry import WORKED_OUT, Entry, entry_of, fields_of, read_entry
+from hertta.puzzles.bank.byhand import read_set
+from hertta.puzzles.bank.entry import WORKED_OUT, Entry, entry_of, fields_of, read_entry
+from hertta.puzzles.bank.store import SET
 from hertta.puzzles.lines import Line, fault, lines_of
 from hertta.puzzles.make import MAKER, made
 from hertta.puzzles.prove import Certificate

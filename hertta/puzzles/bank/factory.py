@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hertta.errors import PuzzleError
-from hertta.puzzles.bank import MADE, SET
-from hertta.puzzles.byhand import read_set
-from hertta.puzzles.entry import Entry, entry_of
-from hertta.puzzles.journal import Journal, make_folder, replace_file
+from hertta.puzzles.bank.byhand import read_set
+from hertta.puzzles.bank.entry import Entry, entry_of
+from hertta.puzzles.bank.journal import Journal, make_folder, replace_file
+from hertta.puzzles.bank.recipe import Part, read_recipe
+from hertta.puzzles.bank.store import MADE, SET
 from hertta.puzzles.lines import read_rejected
 from hertta.puzzles.make import MAKER, made
-from hertta.puzzles.recipe import Part, read_recipe
 from hertta.rules import ruleset
 
 _AHEAD = 32

@@ -1,7 +1,7 @@
 """An entry of the bank: a puzzle with all that was worked out about it, as one line of JSON.
 
 What can be worked out is written by the maker alone. Reading checks that a line is whole and fits its own hash and the
-rules of today; ``hertta.puzzles.verify`` works everything out again.
+rules of today; ``hertta.puzzles.bank.verify`` works everything out again.
 """
 
 import json

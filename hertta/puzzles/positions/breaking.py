@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from hertta.cards import ALL_CARDS, HEARTS, QUEENS_OF_SPADES, SUIT_MASKS, Card, Cards, Suit
 from hertta.engine import Chance, Playing, begin, cut
-from hertta.puzzles.moments import begun, some
+from hertta.puzzles.positions.moments import begun, some
+from hertta.puzzles.positions.steered import any_bit
 from hertta.puzzles.puzzle import Plays
-from hertta.puzzles.steered import any_bit
 from hertta.rules import RuleSet
 
 FEWEST, MOST = 2, 8

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from hertta.cards import NO_CARDS, Card, Cards
 from hertta.engine import Verdict, judge, trick_winner
 from hertta.engine.judge import OUT_OF_TURN, refuse
-from hertta.puzzles.layouts import count_layouts, layouts
-from hertta.puzzles.possible import IMPOSSIBLE
+from hertta.puzzles.positions.layouts import count_layouts, layouts
+from hertta.puzzles.positions.possible import IMPOSSIBLE
 from hertta.puzzles.puzzle import Plays, Puzzle
 from hertta.rules import Moment, RuleSet
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hertta.errors import HerttaError, PuzzleError
-from hertta.puzzles.entry import Entry, entry_of
+from hertta.puzzles.bank.entry import Entry, entry_of
 from hertta.puzzles.lines import fault
 from hertta.puzzles.puzzle import QUESTION, Puzzle, read_question
 from hertta.rules import claim

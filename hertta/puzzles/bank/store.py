@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hertta.data import data_folder
 from hertta.errors import PuzzleError
-from hertta.puzzles.entry import Entry, fields_of, read_entry
+from hertta.puzzles.bank.entry import Entry, fields_of, read_entry
 from hertta.puzzles.lines import Line, fault, lines_of
 from hertta.rules import PROFILES, ruleset
 
