@@ -87,7 +87,7 @@ cli-rules-faults =
 
 cli-puzzles-make = tee pulmapankki sen reseptin mukaan; --count tulostaa sen sijaan näin monta uutta pulmaa eikä koske pankkiin
 cli-puzzles-verify = tarkista pankki tai pulmatiedostot ja -kansiot FILE alusta asti ja kerro jokainen virhe
-cli-puzzles-stats = laske pankin pulmat: tehtävätyypin ja vaikeuden, pelitavan, säännön ja teeman mukaan
+cli-puzzles-stats = laske pankin pulmat: tehtävätyypin ja vaikeuden, pelitavan, säännön ja aiheen mukaan
 cli-puzzles-show = näytä pankin pulma sanoin
 cli-puzzles-export = tulosta koko pankki
 cli-puzzles-count = kuinka monta pulmaa tulostetaan
@@ -101,10 +101,10 @@ cli-puzzles-dask = anna Dask-klusterin tehdä työ; sen ajastimen osoite, esimer
 cli-puzzles-how-many = kerro valitsimella --count, kuinka monta pulmaa tulostetaan
 cli-puzzles-which-form = kerro, miten ne tulostetaan: --json tai --judge
 cli-puzzles-unsuited = { $rules } ei jätä mitään kysyttävää tehtävätyypille { $kind }: valitse toinen pelitapa tai tehtävätyyppi
-cli-puzzles-where = anna kansio valitsimella --into: asennetun herttan pankin päälle ei kirjoiteta
+cli-puzzles-where = anna kansio valitsimella --into: asennetun hertan pankin päälle ei kirjoiteta
 cli-bad-number = { $found } ei käy: sen pitää olla kokonaisluku väliltä { $least }–{ $most }
 cli-puzzles-making = Tehdään pulmia
-cli-puzzles-made = { $set } käsin laadittua pulmaa ja { $made } tehtyä, kansiossa { $folder }
+cli-puzzles-made = { $set } käsin laadittua pulmaa ja { $made } koneen tekemää kansiossa { $folder }
 cli-puzzles-interrupted = Keskeytetty. Valmis osa on tallessa tiedostossa { $file }; sama komento jatkaa siitä.
 cli-puzzles-stopped = Keskeytetty.
 cli-puzzles-no-dask = Python-paketti { $name } puuttuu. Asenna se: pip install "hertta[dask]"
@@ -118,22 +118,22 @@ cli-puzzles-kind = Tehtävätyyppi vaikeuden mukaan
 cli-puzzles-all = Kaikki
 cli-puzzles-profile = Pelitapa
 cli-puzzles-rule = Sääntö, joka ratkaisee
-cli-puzzles-theme = Teema
+cli-puzzles-theme = Aihe
 
 ## Puzzles in the terminal
 
 cli-play-seed = mistä aloitetaan (luku; ilman sitä sattuma ratkaisee)
-cli-play-count = lopeta näin monen pulman jälkeen
+cli-play-count = lopeta näin monen tehtävän jälkeen
 cli-play-cards = Korttisi, esimerkiksi 2C TD QS:
-cli-play-no-cards = { $found }: kaikki nämä eivät ole kädessäsi. Kirjoita kortit niin kuin ne näkyvät, välilyönti välissä.
+cli-play-no-cards = { $found }: nämä eivät kaikki ole kädessäsi. Kirjoita kortit niin kuin ne näkyvät, välilyönti välissä.
 cli-play-number = { $legend } 1–{ $count }:
 cli-play-no-number = { $found }: kirjoita numero väliltä 1–{ $count }.
-cli-play-onward = Enter: seuraava pulma.
+cli-play-onward = Enter: seuraava tehtävä.
 cli-play-quit = lopeta
 cli-play-end =
     { $answered ->
         [0] Ensi kertaan!
-       *[other] Ensi yrittämällä oikein: { $right }/{ $answered }. Ensi kertaan!
+       *[other] Oikein ensimmäisellä yrittämällä: { $right }/{ $answered }. Ensi kertaan!
     }
 
 ## Where two ways to play part: the smallest case, and what each says

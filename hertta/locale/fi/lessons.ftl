@@ -82,7 +82,7 @@ pair-label = Vertaa edelliseen käteen: yksi kortti on vaihtunut.
 
 action-hint = Vihje { $number }/{ $count }
 action-show = Näytä vastaus
-action-show-later = Vastaus: kun olet yrittänyt
+action-show-later = Vastaus, kun olet yrittänyt
 action-playout = Näytä, miten kävisi
 action-proof = Näytä päättely
 action-answer-one = Pelaa
@@ -105,9 +105,9 @@ result-right = ✓ Oikein
 result-wrong = ✕ Ei ihan
 result-shown = Tässä on vastaus
 shown-uncounted = Vastaus näytettiin sinulle, joten sitä ei lasketa.
-result-parts = Oikein { $right }/{ $count } kohtaa.
-legal-cards-light-up = Se, mikä käy, nousee esiin.
-legal-right = Löysit kaiken, mikä käy, etkä mitään muuta.
+result-parts = Kohdista oikein { $right }/{ $count }.
+legal-cards-light-up = Kortit, jotka käyvät, nousevat esiin.
+legal-right = Löysit kaikki kortit, jotka käyvät, etkä mitään muuta.
 legal-wrong =
     { COUNT($cards) ->
         [one] Vain tämä käy: { CARDS($cards) }.
@@ -131,7 +131,11 @@ sources-label = Näin lähde sanoo
 proof-title = Näytä päättely
 proof-hand = Kädessä
 proof-cards = { CAPITAL(CARDS($cards)) }
-proof-left = Jäljelle jää { CARDS($cards) }.
+proof-left =
+    { FACES($cards) ->
+        [one] Jäljelle jää { CARDS($cards) }.
+       *[other] Jäljelle jäävät { CARDS($cards) }.
+    }
 proof-kept = Ei karsi mitään.
 proof-gives-way = Ei jättäisi yhtään korttia, joten se väistyy.
 proof-why-first = Se koskee vain ensimmäistä tikkiä.
@@ -151,7 +155,7 @@ proof-speaks = voimassa
 proof-waived = väistyy
 proof-found = Nämä käyvät
 certificate =
-    Samaan vastaukseen päädyttiin toistakin tietä, jolla ei ole ensimmäisen kanssa mitään yhteistä. Yksitellen käytiin läpi { $tried ->
+    Samaan vastaukseen päädyttiin myös toista, täysin erillistä tietä. Yksitellen käytiin läpi { $tried ->
         [cards]
             { $count ->
                 [one] yksi kortti
@@ -169,8 +173,8 @@ certificate =
             }
         [plays]
             { $count ->
-                [one] yksi lyönti
-               *[other] { $count } lyöntiä
+                [one] yksi pelattu kortti
+               *[other] { $count } pelattua korttia
             }
         [rules]
             { $count ->
@@ -204,25 +208,29 @@ others-other = { CARDS($cards) }
 
 ## Show me: what a wrong card would have done
 
-playout-title = Jos olisit pelannut kortin { CARD($card) }
+playout-title = Jos olisit pelannut { CARD($card, case: "genitive") }
 playout-table = Tikki
 playout-other = Toisin pelattuna
 playout-lies = Pöydässä on { CARD($card) }, vaikka se ei käy.
-playout-opening-card = ”Ensimmäisen tikin aloittaa { CARD($opening) }. Ota korttisi takaisin.” Kaikki näkevät sen heti.
+playout-opening-card = ”Ensimmäinen tikki alkaa { CARD($opening, case: "adessive") }. Ota korttisi takaisin.” Kaikki näkevät sen heti.
 playout-opening-club = ”Ensimmäinen tikki aloitetaan ristillä. Ota korttisi takaisin, jos sinulla on risti.” Kaikki näkevät sen heti.
-playout-follow-suit = ”En näe kättäsi, joten en voi vielä sanoa mitään.” Mutta kädessäsi on { CARDS($held) }, ja kun sitä maata tulee sinulta pöytään, kaikki tietävät, että olisit voinut tunnustaa maata. Siihen asti vain sinä voit sanoa sen: ota kortti takaisin.
-playout-first-trick-points = ”Ensimmäiseen tikkiin ei pelata pistekortteja! Ota { CARD($card) } takaisin, jos mikään muu käy.” Kaikki näkevät kortin heti, mutta vain sinä näet, mitä muuta kädessäsi on.
+playout-follow-suit = ”En näe kättäsi, joten en voi vielä sanoa mitään.” Mutta kädessäsi on { CARDS($held) }, ja kun pelaat sitä maata myöhemmin, kaikki huomaavat, että olisit voinut tunnustaa sitä. Siihen asti vain sinä tiedät sen: ota kortti takaisin.
+playout-first-trick-points = ”Ensimmäiseen tikkiin ei pelata pistekortteja! Ota { CARD($card) } takaisin, jos sinulla on muuta pelattavaa.” Kaikki näkevät kortin heti, mutta vain sinä näet, mitä muuta kädessäsi on.
 playout-hearts-not-broken =
     { $source ->
-        [hertan-saannot] ”Herttamaata ei ole vielä avattu. Ota { CARD($card) } takaisin, jos mikään muu käy.”
-        [hertta-korttipeli] ”Herttaa ei ole vielä pelattu. Ota { CARD($card) } takaisin, jos mikään muu käy.”
-       *[other] ”Herttoja ei ole vielä rikottu. Ota { CARD($card) } takaisin, jos mikään muu käy.”
+        [hertan-saannot] ”Herttamaata ei ole vielä avattu. Ota { CARD($card) } takaisin, jos sinulla on muuta pelattavaa.”
+        [hertta-korttipeli] ”Herttaa ei ole vielä pelattu. Ota { CARD($card) } takaisin, jos sinulla on muuta pelattavaa.”
+       *[other] ”Herttoja ei ole vielä rikottu. Ota { CARD($card) } takaisin, jos sinulla on muuta pelattavaa.”
     } Kaikki näkevät kortin heti, mutta vain sinä näet, mitä muuta kädessäsi on.
-playout-queen-not-broken = ”Rouvalla ei saa vielä aloittaa. Ota se takaisin, jos sinulla on jotain muuta.” Kaikki näkevät kortin heti, mutta vain sinä näet, mitä muuta kädessäsi on.
+playout-queen-not-broken =
+    { $source ->
+        [herttamisaari] ”{ CAPITAL(CARD("QS", case: "adessive")) } ei saa vielä avata. Ota se takaisin, jos sinulla on muuta pelattavaa.”
+       *[other] ”{ CAPITAL(CARD("QS", case: "adessive")) } ei saa vielä aloittaa. Ota se takaisin, jos sinulla on muuta pelattavaa.”
+    } Kaikki näkevät kortin heti, mutta vain sinä näet, mitä muuta kädessäsi on.
 playout-cost =
-    Tikin veisi silloin { $you ->
-        [true] sinä itse
-       *[false] { $seat }
+    { $you ->
+        [true] Veisit silloin tikin itse
+       *[false] Tikin veisi silloin { $seat }
     }, ja siinä olisi { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä
@@ -233,9 +241,9 @@ playout-cost-nobody =
        *[other] { $points } pistettä
     }.
 playout-instead =
-    Jos sen sijaan pelataan { CARD($card) }, tikin vie { $you ->
-        [true] sinä itse
-       *[false] { $seat }
+    Jos sen sijaan pelataan { CARD($card) }, { $you ->
+        [true] viet tikin itse
+       *[false] tikin vie { $seat }
     }, ja siinä on { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä
@@ -251,7 +259,7 @@ playout-instead-nobody =
 pile-hand =
     { $you ->
         [true] Sinun kätesi
-       *[false] { $seat }: käsi
+       *[false] { $seat }, käsi
     }
 pile-passes =
     { $you ->
@@ -260,7 +268,7 @@ pile-passes =
     }
 pile-taken =
     { $you ->
-        [true] Sinä olet saanut { $count ->
+        [true] Olet saanut { $count ->
             [one] { $count } kortin
            *[other] { $count } korttia
         }
@@ -322,7 +330,7 @@ facts-themes = Mistä oli kyse
 facts-difficulty = Vaikeus
 facts-level = { $name }. { $why }
 filters-label = Mitä haluat harjoitella?
-filter-kind = Tehtävä
+filter-kind = Tehtävätyyppi
 filter-kind-all = Kaikenlaisia
 filter-rule = Sääntö
 filter-rule-all = Kaikki säännöt

@@ -7,7 +7,7 @@ theme-first-trick = Ensimmäinen tikki
 theme-last-trick = Viimeinen tikki
 theme-last-to-play = Pelaat tikkiin viimeisenä
 theme-follow-suit = Voit tunnustaa maata
-theme-singleton = Maata vain yksi kortti
+theme-singleton = Vain yksi kortti maata
 theme-void = Et voi tunnustaa maata
 theme-one-legal-card = Vain yksi kortti käy
 theme-all-legal = Kaikki kortit käyvät
@@ -15,15 +15,31 @@ theme-only-hearts-left = Kädessä pelkkiä herttoja
 theme-only-points-left = Kädessä pelkkiä pistekortteja
 theme-hearts-and-queen = Vain herttoja ja { CARD("QS") }
 theme-forced-queen = { CAPITAL(CARD("QS")) } on pakko pelata
-theme-queen-can-go = Voit luopua { CARD("QS", case: "elative") }
-theme-queen-may-lead = Voit aloittaa { CARD("QS", case: "adessive") }
+theme-queen-can-go = Voit päästä eroon { CARD("QS", case: "elative") }
+theme-queen-may-lead =
+    { $source ->
+        [herttamisaari] Voit avata { CARD("QS", case: "adessive") }
+       *[other] Voit aloittaa { CARD("QS", case: "adessive") }
+    }
 
 ## What the rules say
 
 theme-ban-speaks = Pistekortit kielletty ensimmäisessä tikissä
-theme-ban-waived = Pistekorttien kielto raukeaa
-theme-hearts-unbroken-lead = Aloitat, herttoja ei rikottu
-theme-hearts-broken-lead = Aloitat, hertat on rikottu
+theme-ban-waived = Pistekorttikielto väistyy
+theme-hearts-unbroken-lead =
+    { $source ->
+        [hertan-saannot] Aloitat, herttamaa avaamatta
+        [herttamisaari] Avaat, hertat rikkomatta
+        [hertta-korttipeli] Aloitat, herttaa ei ole pelattu
+       *[other] Aloitat, hertat rikkomatta
+    }
+theme-hearts-broken-lead =
+    { $source ->
+        [hertan-saannot] Aloitat, herttamaa avattu
+        [herttamisaari] Avaat, hertat rikottu
+        [hertta-korttipeli] Aloitat, herttaa on pelattu
+       *[other] Aloitat, hertat rikottu
+    }
 theme-stated-exception = Säännöstä on poikkeus
 theme-rule-gives-way = Sääntö väistyy
 theme-source-silent = Lähde ei kerro
@@ -58,15 +74,45 @@ theme-tie = Tasatilanne kärjessä
 theme-last-deal = Viimeinen jako on pelattu
 theme-no-pass-deal = Jako ilman korttien vaihtoa
 theme-cycle-begins-again = Vaihtosuunnat alkavat alusta
-theme-opening-card-passed = Avauskortti vaihtaa omistajaa
+theme-opening-card-passed =
+    { $source ->
+        [herttamisaari] Avauskortti vaihtaa omistajaa
+       *[other] Aloituskortti vaihtaa omistajaa
+    }
 
 ## What has happened over several tricks
 
-theme-queen-does-not-break = { CAPITAL(CARD("QS")) } ei riko herttoja
-theme-off-suit-break = Hertat rikotaan toisessa maassa
-theme-heart-led-unbroken = Hertalla aloitettu ennen rikkomista
-theme-hearts-stay-unbroken = Herttoja ei vielä rikottu
-theme-broken-in-the-last-trick = Hertat rikottiin juuri
+theme-queen-does-not-break =
+    { $source ->
+        [hertan-saannot] { CAPITAL(CARD("QS")) } ei avaa herttamaata
+        [hertta-korttipeli] { CAPITAL(CARD("QS")) } ei ole hertta
+       *[other] { CAPITAL(CARD("QS")) } ei riko herttoja
+    }
+theme-off-suit-break =
+    { $source ->
+        [hertan-saannot] Herttamaa avataan toisen maan tikissä
+        [hertta-korttipeli] Ensimmäinen hertta toisen maan tikissä
+       *[other] Hertat rikotaan toisen maan tikissä
+    }
+theme-heart-led-unbroken =
+    { $source ->
+        [hertan-saannot] Hertalla aloitettu ennen avaamista
+        [herttamisaari] Hertalla avattu ennen rikkomista
+        [hertta-korttipeli] Ensimmäinen hertta aloituskorttina
+       *[other] Hertalla aloitettu ennen rikkomista
+    }
+theme-hearts-stay-unbroken =
+    { $source ->
+        [hertan-saannot] Herttamaa yhä avaamatta
+        [hertta-korttipeli] Herttaa ei vielä pelattu
+       *[other] Hertat yhä rikkomatta
+    }
+theme-broken-in-the-last-trick =
+    { $source ->
+        [hertan-saannot] Herttamaa avattiin juuri
+        [hertta-korttipeli] Ensimmäinen hertta pelattiin juuri
+       *[other] Hertat rikottiin juuri
+    }
 theme-revoke = Joku jätti maan tunnustamatta
 
 ## Who plays, and with which cards
@@ -89,14 +135,14 @@ difficulty-4 = Vaikea
 difficulty-5 = Hyvin vaikea
 difficulty-because =
     { $speaking ->
-        [one] Tähän vaikuttaa yksi sääntö
-       *[other] Tähän vaikuttaa { $speaking } sääntöä
-    }, vaihtoehtoja on { $options }, { $near ->
-        [0] ansoja ei yhtään
-        [one] ansoja yksi
-       *[other] ansoja { $near }
-    } ja { $work ->
-        [0] laskettavaa ei lainkaan
-        [one] katsottavia kortteja tai lukuja yksi
-       *[other] katsottavia kortteja tai lukuja { $work }
-    }.
+        [one] Mukana on yksi sääntö
+       *[other] Mukana on { $speaking } sääntöä
+    } ja { $options } vaihtoehtoa, { $near ->
+        [0] ansoja ei ole
+        [one] ansoja on yksi
+       *[other] ansoja on { $near }
+    }. { $work ->
+        [0] Laskettavaa ei ole lainkaan.
+        [one] Katsottavana on yksi kortti tai luku.
+       *[other] Katsottavana on { $work } korttia tai lukua.
+    }
