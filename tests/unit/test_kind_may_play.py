@@ -80,6 +80,13 @@ def test_each_rule_is_told_apart():
     }
 
 
+def test_a_rule_that_gives_way_is_told_as_such():
+    """A hand of hearts only, unbroken, by the source that did not foresee it: the rule gives way, and bars nothing."""
+    told = {one.value: one.message for one in KIND.explain(may("3H", "hertta-korttipeli", "3H 9H TH JH", "", 10))}
+    assert told["hearts-not-broken"] == "why-may-play-gives-way"
+    assert told["yes"] == "reason-hearts-not-broken-waived-legal"
+
+
 def test_draws_are_proved_and_explained(drawn):
     """Every draw is proved, each rule told, and the judge says the same."""
     for puzzle in drawn:

@@ -14,6 +14,7 @@ goal-may-play = May you play { CARD($card, case: "definite") }? If not, which ru
 pick-may-play = { CAPITAL(CARD($card)) }
 value-may-play-yes = It may be played
 why-may-play-lets-through = “{ $rule }” comes into play here, but it lets { CARD($card, case: "definite") } through.
+why-may-play-gives-way = “{ $rule }” would leave you nothing to play, so it gives way and does not bar { CARD($card, case: "definite") }.
 why-may-play-silent = “{ $rule }” has nothing to say here, so it cannot bar { CARD($card, case: "definite") }.
 hint-look-may-play = Go through the rules one by one: which of them has something to say about this card now?
 nudge-may-play = First choose: may it be played, or which rule bars it?

@@ -20,6 +20,7 @@ goal-may-play = Käykö { CARD($card) }? Jos ei, mikä sääntö sen estää?
 pick-may-play = { CAPITAL(CARD($card)) }
 value-may-play-yes = Kortti käy
 why-may-play-lets-through = Sääntö ”{ $rule }” on tässä voimassa, mutta se ei estä pelaamasta { CARD($card, case: "partitive") }.
+why-may-play-gives-way = Sääntö ”{ $rule }” ei jättäisi sinulle mitään pelattavaa, joten se väistyy eikä estä pelaamasta { CARD($card, case: "partitive") }.
 why-may-play-silent = Sääntö ”{ $rule }” ei koske tätä hetkeä, joten se ei estä pelaamasta { CARD($card, case: "partitive") }.
 hint-look-may-play = Käy säännöt läpi yksi kerrallaan: mikä niistä koskee juuri nyt tätä korttia?
 nudge-may-play = Valitse ensin, käykö kortti vai estääkö sen jokin sääntö.
@@ -671,7 +672,7 @@ value-game-over-goes-on = Peli jatkuu
 why-game-over-goes-on =
     { $reached ->
         [true] Suurin summa on { $most }, eli { $limit } ei ole vielä täynnä.
-       *[false] Suurin summa on { $most }. Peli päättyy vasta, kun raja { $limit } ylittyy.
+       *[false] Suurin summa on { $most }. Raja { $limit } ei ole ylittynyt.
     }
 why-game-over-over =
     { $reached ->

@@ -14,6 +14,7 @@ goal-may-play = Kan du spille { CARD($card) }? Hvis ikke: Hvilken regel hindrer 
 pick-may-play = { CAPITAL(CARD($card)) }
 value-may-play-yes = Kortet er lov
 why-may-play-lets-through = «{ $rule }» er aktuell her, men med hånden din hindrer den ikke { CARD($card) }.
+why-may-play-gives-way = «{ $rule }» ville ikke gitt deg noe å spille, så den viker og hindrer ikke { CARD($card) }.
 why-may-play-silent = «{ $rule }» sier ingenting akkurat nå, så den regelen hindrer ikke { CARD($card) }.
 hint-look-may-play = Gå gjennom reglene én for én: Hvilken sier noe om dette kortet nå?
 nudge-may-play = Velg først om kortet er lov, eller hvilken regel som hindrer det.

@@ -10,7 +10,7 @@ from hertta.puzzles.kinds.legal import moment_flaws, moment_request, second_mome
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.moments import aimed
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.rules import RuleSet
+from hertta.rules import WAIVED, RuleSet
 
 ANSWER, YES = "may-play", "yes"
 
@@ -46,7 +46,7 @@ class MayPlay(Proved):
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """The verdict stands for the right option; each wrong rule is told apart by whether it speaks at all."""
         verdict = judge(puzzle.ruleset, puzzle.moment, asked(puzzle))
-        spoken = {step.cited.code for step in fold(puzzle.ruleset, puzzle.moment)}
+        spoken = {step.cited.code: step.clause for step in fold(puzzle.ruleset, puzzle.moment)}
         right = verdict.rule or YES
         found = []
         for value in self.groups(puzzle)[0].values:
@@ -54,8 +54,9 @@ class MayPlay(Proved):
                 said = verdict.message, verdict.facts, verdict.claims, verdict.policy
             else:
                 cited = next(one for one in puzzle.ruleset.play if one.code == value)
-                message = "why-may-play-lets-through" if value in spoken else "why-may-play-silent"
-                said = message, {"rule": value, "card": verdict.card}, tuple(cited.claims), value
+                clause = spoken.get(value)
+                state = "silent" if clause is None else "gives-way" if clause == WAIVED else "lets-through"
+                said = f"why-may-play-{state}", {"rule": value, "card": verdict.card}, tuple(cited.claims), value
             found.append(Because(ANSWER, value, value == right, *said))
         return tuple(found)
 
