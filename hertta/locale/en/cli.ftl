@@ -35,7 +35,7 @@ cli-rules-about =
     exit codes: 0 done, 1 a file cannot be read or there is no such way to play,
     2 the command was not understood or a rules file has faults
 cli-puzzles-about =
-    Makes puzzles with proved answers, and the bank of them; checks, counts, shows and exports it.
+    Makes puzzles with proved answers and keeps a bank of them; checks, counts, shows and exports the bank.
 
     exit codes: 0 done, 1 there are faults, or it could not be done, 2 the command was not understood
 cli-play-puzzles-about =
@@ -84,7 +84,7 @@ cli-rules-faults =
 
 ## Puzzles
 
-cli-puzzles-make = make the bank by its recipe; with --count print so many fresh puzzles instead and leave the bank alone
+cli-puzzles-make = make the bank by its recipe; with --count print that many fresh puzzles instead and leave the bank alone
 cli-puzzles-verify = check the bank, or FILEs or folders of puzzles, from scratch and tell every fault
 cli-puzzles-stats = count the puzzles of the bank: by kind and difficulty, rules, rule and theme
 cli-puzzles-show = print a puzzle of the bank in words
@@ -104,14 +104,17 @@ cli-puzzles-where = name a folder with --into: the bank of an installed hertta i
 cli-bad-number = found { $found }, expected a whole number from { $least } to { $most }
 cli-puzzles-making = Making puzzles
 cli-puzzles-made = { $set } puzzles set by hand and { $made } made, in { $folder }
-cli-puzzles-interrupted = Interrupted. What is done is kept in { $file }; the same command goes on from there.
+cli-puzzles-interrupted = Interrupted. What is done is kept in { $file }; the same command carries on from there.
 cli-puzzles-stopped = Stopped.
 cli-puzzles-no-dask = The Python package { $name } is missing. Install it with: pip install "hertta[dask]"
 cli-puzzles-verified =
-    { $faults ->
-        [0] Checked { $count } puzzles: all of them hold.
-        [one] Checked { $count } puzzles: one fault.
-       *[other] Checked { $count } puzzles: { $faults } faults.
+    Checked { $count ->
+        [one] one puzzle
+       *[other] { $count } puzzles
+    }: { $faults ->
+        [0] all of them hold.
+        [one] one fault.
+       *[other] { $faults } faults.
     }
 cli-puzzles-kind = Kind by difficulty
 cli-puzzles-all = All
@@ -122,7 +125,7 @@ cli-puzzles-theme = Theme
 ## Puzzles in the terminal
 
 cli-play-seed = where to begin (a number; without it chance decides)
-cli-play-count = end after so many puzzles
+cli-play-count = stop after this many puzzles
 cli-play-cards = Your cards, such as 2C TD QS:
 cli-play-no-cards = { $found }: not all of that is in your hand. Type cards as they are shown, with spaces between them.
 cli-play-number = { $legend } 1–{ $count }:

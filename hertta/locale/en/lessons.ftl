@@ -41,7 +41,7 @@ seat-to-play = ▸ to play
 seat-led = led
 table-led = { $seat } led { CARD($card, case: "definite") }.
 table-played = { $seat }: { CARD($card) }.
-table-empty = No card lies on the table yet.
+table-empty = There is no card on the table yet.
 table-to-play = It is your turn.
 facts-title = The deal so far
 facts-rules = Rules
@@ -82,19 +82,19 @@ action-restart = Start over
 action-page = Leave projector view
 nudge-play = First choose the card you want to play.
 hint-title = Hint { $number } of { $count }
-hint-rule = It turns on this rule: { $rule }. { $claim }
+hint-rule = It turns on this rule: “{ $rule }”. { $claim }
 hint-strike = Struck out: { $option }.
-hint-strike-none = To strike anything out here would give the answer away.
+hint-strike-none = Striking anything out here would give the answer away.
 
 ## The reason
 
 result-right = ✓ Right
 result-wrong = ✕ Not quite
 result-shown = Here is the answer
-shown-uncounted = The answer was shown to you, so it does not count.
-result-parts = { $right } of { $count } parts are right.
+shown-uncounted = You were shown the answer, so this one does not count.
+result-parts = Right parts: { $right } of { $count }.
 legal-cards-light-up = What is legal lights up.
-legal-right = You found all that is legal, and nothing else.
+legal-right = You found all the legal cards, and nothing else.
 legal-wrong =
     { COUNT($cards) ->
         [one] Only this is legal: { CARDS($cards, case: "definite") }.
@@ -121,16 +121,16 @@ proof-cards = { CAPITAL(CARDS($cards)) }
 proof-left = Leaves { CARDS($cards, case: "definite") }.
 proof-kept = Rules nothing out.
 proof-gives-way = Would leave no card, so it gives way.
-proof-why-first = It holds in the first trick only.
+proof-why-first = It speaks in the first trick only.
 proof-why-lead = It speaks only to whoever leads.
 proof-why-follow = It speaks only to those who play after the lead.
-proof-why-hand = It says nothing of a hand like this one.
+proof-why-hand = It says nothing about a hand like this one.
 proof-silent = silent
 proof-speaks = speaks
 proof-waived = gives way
 proof-found = May be played
 certificate =
-    A second way, which shares nothing with the first, came to the same answer. It looked at { $tried ->
+    A second way of working it out came to the same answer. It went through { $tried ->
         [cards]
             { $count ->
                 [one] one card
@@ -171,7 +171,7 @@ certificate =
                 [one] one case
                *[other] { $count } cases
             }
-    }, each by itself.
+    }.
 certificate-layouts = The hidden cards were dealt in all { $count } ways that fit.
 others-card = In the other sources: { CARD($card) }
 others-hand = In the other sources
@@ -186,15 +186,15 @@ others-other = { CARDS($cards) }
 playout-title = If you had played { CARD($card, case: "definite") }
 playout-table = The trick
 playout-other = Instead
-playout-lies = { CAPITAL(CARD($card, case: "definite")) } lies on the table, though it may not be played.
+playout-lies = { CAPITAL(CARD($card, case: "definite")) } is on the table, though it may not be played.
 playout-opening-card = “The first trick opens with { CARD($opening, case: "definite") }. Take your card back.” Everybody sees it at once.
 playout-opening-club = “The first trick opens with a club. Take your card back, if you hold one.” Everybody sees it at once.
-playout-follow-suit = “I cannot see your hand, so I can say nothing yet.” But once { CARDS($held, case: "definite") } is played, everybody knows that you could have followed suit. Until then only you can say so: take the card back.
+playout-follow-suit = “I cannot see your hand, so I can say nothing yet.” But later everybody will see that you could have followed suit with { CARDS($held, case: "definite") }. Until then only you can say so: take the card back.
 playout-first-trick-points = “No point cards in the first trick! Take { CARD($card, case: "definite") } back, if you may play anything else.” Everybody sees it at once; only you see what else you hold.
 playout-hearts-not-broken = “Hearts are not broken yet. Take { CARD($card, case: "definite") } back, if you may lead anything else.” Everybody sees it at once; only you see what else you hold.
 playout-queen-not-broken = “Hearts are not broken yet, so the queen may not be led. Take her back, if you hold anything else.” Everybody sees it at once; only you see what else you hold.
 playout-cost =
-    As it lies then, the trick goes to { $you ->
+    As it stands, the trick then goes to { $you ->
         [true] you
        *[false] { $seat }
     }, with { $points ->
@@ -202,12 +202,12 @@ playout-cost =
        *[other] { $points } points
     } in it.
 playout-cost-nobody =
-    As it lies then, the trick goes to nobody. There { $points ->
+    As it stands, the trick then goes to nobody. There { $points ->
         [one] is { $points } point
        *[other] are { $points } points
     } in it.
 playout-instead =
-    With { CARD($card, case: "definite") } in its place the trick goes to { $you ->
+    With { CARD($card, case: "definite") } in its place, the trick goes to { $you ->
         [true] you
        *[false] { $seat }
     }, with { $points ->
@@ -215,7 +215,7 @@ playout-instead =
        *[other] { $points } points
     } in it.
 playout-instead-nobody =
-    With { CARD($card, case: "definite") } in its place the trick goes to nobody. There { $points ->
+    With { CARD($card, case: "definite") } in its place, the trick goes to nobody. There { $points ->
         [one] is { $points } point
        *[other] are { $points } points
     } in it.
@@ -225,7 +225,7 @@ playout-instead-nobody =
 pile-hand =
     { $you ->
         [true] Your hand
-       *[false] { $seat }: the hand
+       *[false] { $seat }’s hand
     }
 pile-passes =
     { $you ->
@@ -235,10 +235,12 @@ pile-passes =
 pile-taken =
     { $you ->
         [true] You have taken { $count ->
+            [0] no cards
             [one] { $count } card
            *[other] { $count } cards
         }
        *[false] { $seat } has taken { $count ->
+            [0] no cards
             [one] { $count } card
            *[other] { $count } cards
         }
@@ -279,7 +281,7 @@ end-trainer = On to the trainer
 ## The trainer
 
 trainer-title = Trainer
-trainer-summary = Puzzles without end, in which the rare rules come up too.
+trainer-summary = Endless puzzles, in which the rare rules come up too.
 trainer-overline = Puzzle { $seed } · { $name }
 trainer-linked = Puzzle { $id } · { $name }
 trainer-count =
@@ -290,7 +292,7 @@ trainer-count =
 facts-themes = What it was about
 facts-difficulty = How hard
 facts-level = { $name }. { $why }
-filters-label = What do you want to train?
+filters-label = What would you like to practise?
 filter-kind = Kind
 filter-kind-all = All kinds
 filter-rule = Rule

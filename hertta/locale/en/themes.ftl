@@ -32,7 +32,7 @@ theme-sources-differ = The sources differ
 ## What lies on the table
 
 theme-led-hearts = Hearts are led
-theme-hearts-in-trick = Hearts in another suit’s trick
+theme-hearts-in-trick = Hearts on another suit
 theme-queen-in-trick = The { CARD("QS") } in the trick
 theme-higher-off-suit = A higher card off suit
 theme-nobody-follows = Nobody follows suit
@@ -42,7 +42,7 @@ theme-nobody-wins = Nobody wins the trick
 
 ## What has been taken
 
-theme-moon = One player takes all points
+theme-moon = One player takes all the points
 theme-moon-missed-by-a-heart = Only one heart missing
 theme-moon-missed-by-the-queen = Only the { CARD("QS") } missing
 theme-every-trick = One player takes every trick
@@ -57,13 +57,13 @@ theme-exactly-the-limit = Exactly at the limit
 theme-tie = A tie at the top
 theme-last-deal = The last deal is played
 theme-no-pass-deal = A deal without a pass
-theme-cycle-begins-again = The passes start over
+theme-cycle-begins-again = The passing starts over
 theme-opening-card-passed = The opening card is passed
 
 ## What has happened over several tricks
 
 theme-queen-does-not-break = The { CARD("QS") } breaks nothing
-theme-off-suit-break = Broken in another suit’s trick
+theme-off-suit-break = Broken on another suit
 theme-heart-led-unbroken = Hearts led while unbroken
 theme-hearts-stay-unbroken = Hearts stay unbroken
 theme-broken-in-the-last-trick = Hearts broken just now
@@ -92,7 +92,7 @@ difficulty-because =
         [one] One rule has a say here
        *[other] { $speaking } rules have a say here
     }, with { $options } options, { $near ->
-        [0] no trap
+        [0] no traps
         [one] one trap
        *[other] { $near } traps
     } and { $work ->
