@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache
+from itertools import accumulate, repeat
 
 from hertta.engine import Chance
 from hertta.errors import HerttaError, PuzzleError
@@ -111,11 +112,12 @@ def _fits(name: str, filters: Filters) -> bool:
 def following(seed: int, filters: Filters, rules: str | None, last: Exercise | None) -> Drawn | None:
     """The first puzzle from this seed on whose rule is not that of the last one, unless the filters allow only one."""
     before = None if last is None or filters.rule else last.rule.code
-    for number, tried in enumerate(_seeds(seed), 1):
+    drawn = None
+    for tried in accumulate(repeat(seed, _TRIES), lambda one, _: next_seed(one)):
         drawn = draw(tried, filters, rules)
-        if drawn is None or number == _TRIES or Exercise(drawn.puzzle).rule.code != before:
-            return drawn
-    return None  # pragma: no cover - the seeds do not end
+        if drawn is None or Exercise(drawn.puzzle).rule.code != before:
+            break
+    return drawn
 
 
 def next_seed(seed: int) -> int:
@@ -123,17 +125,9 @@ def next_seed(seed: int) -> int:
     return Chance(seed).below(LARGEST_SEED + 1)
 
 
-def _seeds(seed: int) -> Iterator[int]:
-    while True:
-        yield seed
-        seed = next_seed(seed)
-
-
-def loosened(filters: Filters, newest: str = "") -> Iterator[tuple[Filters, str]]:
-    """The filters, then with one after the other dropped, the newest last; each with the name of what was dropped."""
-    yield filters, ""
-    names = [name for name in ("theme", "rule", "source", "kind") if name != newest]
-    for name in [*names, *([newest] if newest else [])]:
-        if getattr(filters, name) is not None:
-            filters = replace(filters, **{name: None})
-            yield filters, name
+def loosened(filters: Filters, newest: str = "") -> Iterator[Filters]:
+    """The filters, then with one after the other dropped, the newest last."""
+    yield filters
+    for name in sorted(FILTERS[::-1], key=lambda name: name == newest):
+        filters = replace(filters, **{name: None})
+        yield filters

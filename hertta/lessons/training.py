@@ -1,6 +1,6 @@
 """The trainer's part of a session: which puzzle is put, by address, by filters, and after the last one."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from hertta.errors import PuzzleError
 from hertta.lessons.exercise import Exercise
@@ -52,14 +52,11 @@ def onward(state: State) -> State:
 
 def _drawn(state: State, last: Exercise | None = None, newest: str = "") -> State:
     """The first puzzle from the seed on that fits the filters; where none does, filters are dropped and told."""
-    dropped: list[Unusable] = []
-    for filters, name in loosened(state.filters, newest):
-        if name:
-            dropped.append(Unusable(f"dropped-{name}", getattr(state.filters, name)))
-        drawn = following(state.seed, filters, state.rules, last)
-        if drawn is not None:
-            return _put(replace(state, filters=filters, notices=(*state.notices, *dropped)), drawn)
-    raise PuzzleError("no-puzzle", f"found no puzzle by {state.rules}, expected rules that some kind suits")
+    tries = ((one, following(state.seed, one, state.rules, last)) for one in loosened(state.filters, newest))
+    filters, drawn = next((one, drawn) for one, drawn in tries if drawn is not None)
+    before, after = asdict(state.filters), asdict(filters)
+    dropped = tuple(Unusable(f"dropped-{name}", before[name]) for name in FILTERS if before[name] != after[name])
+    return _put(replace(state, filters=filters, notices=(*state.notices, *dropped)), drawn)
 
 
 def _put(state: State, drawn: Drawn) -> State:

@@ -216,7 +216,7 @@ HOME = ui.Scene(
             "Vaihe 4/7",
             "begun",
         ),
-        ui.LessonCard("Harjoittelu", "Loputtomasti tilanteita kaikista pelitavoista.", "practice.ipynb", "Aloita"),
+        ui.LessonCard("Harjoittelu", "Loputtomasti tilanteita kaikista pelitavoista.", "trainer.ipynb", "Aloita"),
     ),
     footer=ASKED.footer,
 )

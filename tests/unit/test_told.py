@@ -71,6 +71,16 @@ def test_hints_open_one_by_one(lang):
     assert do(state, "hint").exercise == state.exercise
 
 
+def test_what_is_struck_out_says_of_which_group():
+    """Of several groups the hint names the one; where nothing can be struck out it says so, and not more."""
+    words = catalog("en", "hjerter")
+    told = scene_of(do(put(make(5, "winner", "hjerter")), "hint", "hint", "hint")).feedback.text[2]
+    assert words.format("pick-winner") in told
+    two = Puzzle("legal", "hjerter", Moment(Cards.parse("4D 5H"), (Card.parse("9D"),), 12), 3)
+    told = scene_of(do(put(two), "hint", "hint", "hint")).feedback.text[2]
+    assert told == words.format("hint-strike-none")
+
+
 def test_an_answer_that_is_shown_is_told_and_not_counted():
     """After a wrong try the answer may be shown: it is told as such, with every reason, and the count stays."""
     state = do(chosen(put(Puzzle("legal", "hjerter", BARRED, 3)), ["5H"]), "answer")
@@ -157,6 +167,17 @@ def test_a_puzzle_without_a_fold_is_proved_by_its_reasons():
     assert len(proof.rows) == len(PROVED["winner"].explain(puzzle))
     assert [row.state for row in proof.rows].count("found") == 2
     assert "4 cards" in proof.note
+
+
+def test_what_is_asked_besides_the_fold_is_proved_too():
+    """After the fold stands what is right at each table, or in each later step."""
+    for kind, count in (("which-tables", 5), ("steps", 3)):
+        puzzle = make(3, kind, "hjerter")
+        state = put(puzzle)
+        done = replace(state.exercise, reply=PROVED[kind].solve(puzzle), step=state.exercise.last_step, answered=True)
+        rows = scene_of(replace(state, exercise=done)).feedback.proof.rows
+        assert len(rows) == len(puzzle.ruleset.play) + 2 + count
+        assert [row.state for row in rows[-count - 1 :]] == ["found"] * (count + 1)
 
 
 def test_a_stage_that_is_no_puzzle_has_no_certificate():

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from hertta.errors import PuzzleError
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes import scene_of
 from hertta.lessons.trainer import FILTERS, NAMES, Filters, draw, following, offered
@@ -162,20 +163,39 @@ def test_a_source_brings_its_variants_too():
     assert found == {name for name in PROFILES if ruleset(name).source == "herttamisaari"}
 
 
-def test_a_bank_that_cannot_be_read_takes_no_puzzle_away(monkeypatch, tmp_path, caplog):
-    """Without the bank there are fresh puzzles, no filters for rules and themes, and a line in the log."""
+@pytest.fixture
+def no_bank(monkeypatch, tmp_path):
+    """A folder in which there is no bank."""
     offered.cache_clear()
     monkeypatch.setattr(bank(), "folder", tmp_path)
     monkeypatch.delitem(vars(bank()), "rows", raising=False)
+    yield
+    offered.cache_clear()
+
+
+@pytest.mark.usefixtures("no_bank")
+def test_a_bank_that_cannot_be_read_takes_no_puzzle_away(caplog):
+    """Without the bank there are fresh puzzles, no filters for rules and themes, and a line in the log."""
     scene = scene_of(begun("trainer", f"?lang=en&seed=3&theme=void&puzzle={IDS[0]}").state)
     assert scene.heading
     assert [len(menu.options) for menu in scene.filters if menu.key in {"filter-rule", "filter-theme"}] == [1, 1]
     assert "set.jsonl" in caplog.text
-    assert [notice.text.split(".")[0] for notice in scene.notices] == [
-        f"There is no puzzle “{IDS[0]}”",
-        "No puzzle fits all that you have chosen",
+    words = catalog("en")
+    assert [notice.text for notice in scene.notices] == [
+        words.format("notice-unknown-puzzle", value=IDS[0]),
+        words.format("notice-dropped", value=words.format("theme-void")),
     ]
-    offered.cache_clear()
+
+
+def test_a_broken_line_of_the_bank_is_a_fault(monkeypatch):
+    """A puzzle of the bank that no longer holds is not put in silence; what a page does with a refusal is told."""
+    [id_, *_] = bank().ids(theme="jokers")
+    row = bank().rows[id_]
+    text = row.line.text.replace(ruleset(row.rules).fingerprint(), "0" * 12)
+    monkeypatch.setattr(bank(), "rows", {id_: row._replace(line=row.line._replace(text=text))})
+    with pytest.raises(PuzzleError) as refused:
+        draw(1, Filters(theme="jokers"), None)
+    assert refused.value.code == "stale-puzzle"
 
 
 def test_the_next_puzzle_is_decided_by_the_last():

@@ -9,7 +9,8 @@ from hertta.errors import PuzzleError
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.reasons import reasons, sentence, unsigned
 from hertta.lessons.scenes.words import Words
-from hertta.puzzles import PROVED, Certificate, Puzzle, prove
+from hertta.puzzles import PROVED, Because, Certificate, Puzzle, prove
+from hertta.puzzles.kinds import CARDS
 from hertta.rules import WAIVED, Cited, Moment, claim
 from hertta.rules.policies import Context, PlayPolicy
 from hertta.text import source_line
@@ -18,10 +19,21 @@ from hertta.ui.scene import Proof, ProofRow
 
 def proof(exercise: Exercise, words: Words) -> Proof:
     """How the answer follows, step by step, and that a second engine found the same."""
-    puzzle, moment = exercise.puzzle, exercise.puzzle.moment
-    folded = bool(moment.hand) and len(moment.trick) < puzzle.ruleset.players
-    rows = _fold_rows(puzzle, words) if folded else _reason_rows(exercise, words)
-    return Proof(words("proof-title"), tuple(rows), _certified(puzzle, words), "proof" in exercise.opened)
+    puzzle = exercise.puzzle
+    rows = tuple(_rows(exercise, words))
+    return Proof(words("proof-title"), rows, _certified(puzzle, words), "proof" in exercise.opened)
+
+
+def _rows(exercise: Exercise, words: Words) -> Iterator[ProofRow]:
+    """The fold, and what is right of all that is asked besides; every reason where nothing is folded."""
+    puzzle = exercise.puzzle
+    moment, groups = puzzle.moment, exercise.kind.groups(puzzle)
+    folded = bool(moment.hand) and len(moment.trick) < words.players
+    if folded:
+        yield from _fold_rows(puzzle, words)
+    if len(groups) > 1 or not folded:
+        told = (one for one in reasons(exercise) if one.part != CARDS and (one.right or not folded))
+        yield from (_reason_row(exercise, one, words) for one in told)
 
 
 def _fold_rows(puzzle: Puzzle, words: Words) -> Iterator[ProofRow]:
@@ -77,15 +89,14 @@ def _lines(claims: Sequence[str], words: Words) -> tuple[str, ...]:
     return tuple(dict.fromkeys(source_line(claim(one), words.catalog.lang) for one in claims))
 
 
-def _reason_rows(exercise: Exercise, words: Words) -> Iterator[ProofRow]:
-    for one in reasons(exercise):
-        yield ProofRow(
-            label=unsigned(exercise.puzzle, one, words),
-            text=sentence(one, words),
-            state="found" if one.right else "speaks",
-            tag=words("choice-right" if one.right else "choice-wrong"),
-            sources=_lines(one.claims, words),
-        )
+def _reason_row(exercise: Exercise, one: Because, words: Words) -> ProofRow:
+    return ProofRow(
+        label=unsigned(exercise.puzzle, one, words),
+        text=sentence(one, words),
+        state="found" if one.right else "speaks",
+        tag=words("choice-right" if one.right else "choice-wrong"),
+        sources=_lines(one.claims, words),
+    )
 
 
 def _certified(puzzle: Puzzle, words: Words) -> str:

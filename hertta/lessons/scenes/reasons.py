@@ -6,7 +6,7 @@ from hertta.cards import Card, Cards
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.choices import legend, value_label
 from hertta.lessons.scenes.words import Words, in_our_words
-from hertta.puzzles import KINDS, Because, Proved, Puzzle
+from hertta.puzzles import PROVED, Because, Puzzle
 from hertta.puzzles.kinds import CARDS
 from hertta.rules import PROFILES, claim, ruleset
 from hertta.text import catalog, source_line
@@ -14,10 +14,8 @@ from hertta.ui.scene import Citation, Item, Tone
 
 
 def reasons(exercise: Exercise) -> tuple[Because, ...]:
-    """Why each option is right or wrong, of all or of the step that is told; none where the kind has no proof."""
-    kind = exercise.kind
-    if not isinstance(kind, Proved):
-        return ()
+    """Why each option is right or wrong, of all or of the step that is told."""
+    kind = PROVED[exercise.puzzle.kind]
     steps = {group.name: group.step for group in kind.groups(exercise.puzzle)}
     last = exercise.step - 1
     told = kind.explain(exercise.puzzle)
@@ -94,10 +92,8 @@ def option(puzzle: Puzzle, one: Because, words: Words) -> str:
 
 def unsigned(puzzle: Puzzle, one: Because, words: Words) -> str:
     """An option and, of several groups, that to which it belongs."""
-    if one.part == CARDS:
-        return words("value-cards", cards=Cards.parse(one.value))
     value = value_label(puzzle, one.part, one.value, words)
-    if len(KINDS[puzzle.kind].groups(puzzle)) == 1:
+    if len(PROVED[puzzle.kind].groups(puzzle)) == 1:
         return value
     return words("item-of-group", group=legend(puzzle, one.part, words), values=value)
 
