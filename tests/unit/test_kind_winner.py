@@ -84,6 +84,13 @@ def test_each_card_is_told_by_what_it_is():
     }
 
 
+def test_a_bonus_card_is_named_among_what_counts():
+    """The diamond that takes points away is one of the cards that the number comes from."""
+    told = [one for one in KIND.explain(trick("omnibus", "3D JD 5H 2H")) if one.part == "points"]
+    assert {one.facts["cards"] for one in told} == {Cards.parse("JD 2H 5H")}
+    assert [one.value for one in told if one.right] == ["-8"]
+
+
 def test_draws_are_proved_and_explained(drawn):
     """Every draw is proved, each option told, and the judge says the same."""
     for puzzle in drawn:

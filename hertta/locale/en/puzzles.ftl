@@ -99,9 +99,17 @@ why-find-illegal-follows =
        *[false] { $seat } followed suit with { CARD($card, case: "definite") }.
     }
 why-find-illegal-revokes =
-    { $you ->
-        [true] You threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. You still held { CARDS($cards, case: "definite") }.
-       *[false] { $seat } threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. { $seat } still held { CARDS($cards, case: "definite") }.
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] You threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. You still held a { SUIT($led, number: "singular") }.
+               *[false] { $seat } threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. { $seat } still held a { SUIT($led, number: "singular") }.
+            }
+       *[other]
+            { $you ->
+                [true] You threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. You still held { CARDS($cards, case: "definite") }.
+               *[false] { $seat } threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. { $seat } still held { CARDS($cards, case: "definite") }.
+            }
     }
 why-find-illegal-void =
     { $you ->
@@ -135,8 +143,11 @@ why-find-illegal-no-heart =
     }
 why-find-illegal-heart =
     { $you ->
-        [true] You led { CARD($card, case: "definite") } before hearts were broken. You had something else to lead: { CARDS($cards, case: "definite") }.
-       *[false] { $seat } led { CARD($card, case: "definite") } before hearts were broken. { $seat } had something else to lead: { CARDS($cards, case: "definite") }.
+        [true] You led { CARD($card, case: "definite") } before hearts were broken. You had something else to lead
+       *[false] { $seat } led { CARD($card, case: "definite") } before hearts were broken. { $seat } had something else to lead
+    }{ COUNT($cards) ->
+        [0] .
+       *[other] : { CARDS($cards, case: "definite") }.
     }
 why-find-illegal-nothing-else =
     { $you ->

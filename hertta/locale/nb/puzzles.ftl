@@ -103,9 +103,17 @@ why-find-illegal-follows =
        *[false] { $seat } fulgte farge med { CARD($card) }.
     }
 why-find-illegal-revokes =
-    { $you ->
-        [true] Du la { CARD($card) } på { SUIT($led) }, men hadde { CARDS($cards) } og måtte følge farge.
-       *[false] { $seat } la { CARD($card) } på { SUIT($led) }, men hadde { CARDS($cards) } og måtte følge farge.
+    { COUNT($cards) ->
+        [0]
+            { $you ->
+                [true] Du la { CARD($card) } på { SUIT($led) }. Kortene som er igjen, viser at du hadde { SUIT($led) } og måtte følge farge.
+               *[false] { $seat } la { CARD($card) } på { SUIT($led) }. Kortene som er igjen, viser at { $seat } hadde { SUIT($led) } og måtte følge farge.
+            }
+       *[other]
+            { $you ->
+                [true] Du la { CARD($card) } på { SUIT($led) }, men hadde { CARDS($cards) } og måtte følge farge.
+               *[false] { $seat } la { CARD($card) } på { SUIT($led) }, men hadde { CARDS($cards) } og måtte følge farge.
+            }
     }
 why-find-illegal-void =
     { $you ->

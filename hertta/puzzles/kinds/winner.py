@@ -1,10 +1,12 @@
 """*Who wins this trick, and with how many points?* A seat and a number."""
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import ClassVar
 
 from hertta.analysis import second
-from hertta.cards import QUEENS_OF_SPADES, Card, Cards, Suit
+from hertta.cards import NO_CARDS, QUEENS_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, cancelled, trick_points, trick_winner
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
 from hertta.puzzles.positions.fits import stray
@@ -83,7 +85,8 @@ class Winner(Proved):
         seats, numbers = self.groups(puzzle)
         told = [_seat_because(puzzle, value, answer[WINNER]) for value in seats.values]
         trick = Cards.of(puzzle.moment.trick)
-        facts = {"points": int(answer[POINTS]), "cards": trick & rules.values.policy.point_cards(trick), "led": None}
+        priced = [cards & trick for cards, points in rules.values.policy.prices() if points]
+        facts = {"points": int(answer[POINTS]), "cards": reduce(or_, priced, NO_CARDS)}
         for value in numbers.values:
             right = value == answer[POINTS]
             message = "why-winner-points" if right else "why-winner-other-points"
