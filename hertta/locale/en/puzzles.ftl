@@ -102,8 +102,8 @@ why-find-illegal-revokes =
     { COUNT($cards) ->
         [0]
             { $you ->
-                [true] You threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. You still held a { SUIT($led, number: "singular") }.
-               *[false] { $seat } threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. { $seat } still held a { SUIT($led, number: "singular") }.
+                [true] You threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. The cards still out show that you held a { SUIT($led, number: "singular") }.
+               *[false] { $seat } threw { CARD($card, case: "definite") } on { SUIT($led) } instead of following suit. The cards still out show that { $seat } held a { SUIT($led, number: "singular") }.
             }
        *[other]
             { $you ->
@@ -143,11 +143,8 @@ why-find-illegal-no-heart =
     }
 why-find-illegal-heart =
     { $you ->
-        [true] You led { CARD($card, case: "definite") } before hearts were broken. You had something else to lead
-       *[false] { $seat } led { CARD($card, case: "definite") } before hearts were broken. { $seat } had something else to lead
-    }{ COUNT($cards) ->
-        [0] .
-       *[other] : { CARDS($cards, case: "definite") }.
+        [true] You led { CARD($card, case: "definite") } before hearts were broken. You had something else to lead: { CARDS($cards, case: "definite") }.
+       *[false] { $seat } led { CARD($card, case: "definite") } before hearts were broken. { $seat } had something else to lead: { CARDS($cards, case: "definite") }.
     }
 why-find-illegal-nothing-else =
     { $you ->
