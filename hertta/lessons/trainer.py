@@ -128,6 +128,7 @@ def next_seed(seed: int) -> int:
 def loosened(filters: Filters, newest: str = "") -> Iterator[Filters]:
     """The filters, then with one after the other dropped, the newest last."""
     yield filters
-    for name in sorted(FILTERS[::-1], key=lambda name: name == newest):
+    others = [name for name in reversed(FILTERS) if name != newest]
+    for name in (*others, *([newest] if newest else [])):
         filters = replace(filters, **{name: None})
         yield filters

@@ -268,6 +268,18 @@ def test_what_a_puzzle_was_about_is_told_after_the_answer():
     assert hard.value
 
 
+def test_all_legal_cards_are_shown_once_one_was_asked_about():
+    """After the answer on one card the legal cards light up; before it, and where tables are compared, none does."""
+    puzzle = Puzzle("may-play", "hjerter", BARRED, 3, card=Card.parse("5H"))
+    asked = chosen(put(puzzle), may_play="yes")
+    assert {card.state for group in scene_of(asked).hand.groups for card in group} == {"plain"}
+    done = scene_of(do(asked, "answer"))
+    assert [card.id for group in done.hand.groups for card in group if card.state == "legal"] == ["4D", "9D"]
+    tables = put(Puzzle("which-tables", "hjerter", BARRED, 3, card=Card.parse("5H")))
+    answered = replace(tables, exercise=replace(tables.exercise, answered=True))
+    assert {card.state for group in scene_of(answered).hand.groups for card in group} == {"plain"}
+
+
 @pytest.mark.parametrize("rules", TABLES)
 @pytest.mark.parametrize("kind", PROVED)
 def test_every_kind_is_put_and_told_at_every_table(kind, rules):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hertta.cards import Card, Cards, Suit
-from hertta.engine import trick_points, trick_winner
+from hertta.engine import legal, trick_points, trick_winner
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.playout import wrong_card
 from hertta.lessons.scenes.words import Words
@@ -116,15 +116,21 @@ def _card(exercise: Exercise, card: Card, words: Words) -> CardView:
 
 
 def card_state(exercise: Exercise, card: Card) -> CardState:
-    """What is shown of a card: nothing before an answer but what a hint struck out, everything after it."""
+    """What is shown of a card: nothing before an answer but what a hint struck out, everything after it.
+
+    Where one card was asked about at one table, all that is legal lights up after the answer too.
+    """
+    puzzle = exercise.puzzle
+    allowed = card in legal(puzzle.ruleset, puzzle.moment)
+    if exercise.answered and puzzle.card is not None and len(exercise.kind.groups(puzzle)) == 1:
+        return "legal" if allowed else "refused"
     if not exercise.cards_told:
         return "out" if exercise.struck == (CARDS, str(card)) else "plain"
-    legal = card in exercise.kind.solve(exercise.puzzle).cards
     if exercise.kind.mode == "one":
-        return "wrong" if card == exercise.refused else "legal" if legal else "refused"
+        return "wrong" if card == exercise.refused else "legal" if allowed else "refused"
     if card in exercise.reply.cards:
-        return "right" if legal else "wrong"
-    return "missed" if legal else "refused"
+        return "right" if allowed else "wrong"
+    return "missed" if allowed else "refused"
 
 
 def _groups(cards: Cards, views: list[CardView]) -> tuple[tuple[CardView, ...], ...]:
