@@ -396,11 +396,11 @@ why-score-moon-forgotten = The cards alone would make { $picked }. But one playe
 why-score-other-choice = It would be { $picked } if the shooter had chosen the other way.
 why-score-shooter =
     { $you ->
-        [true] You took every point card.
-       *[false] { $seat } took every point card.
+        [true] You took every point card:
+       *[false] { $seat } took every point card:
     } { $subtracts ->
-        [true] As chosen, the shooter takes { $worth } off and nobody adds anything.
-       *[false] The opponents add { $worth } each, the shooter nothing.
+        [true] as chosen, the shooter takes { $worth } off and nobody adds anything.
+       *[false] the opponents add { $worth } each, the shooter nothing.
     }{ $bonus ->
         [0] { "" }
        *[other] { " " }The bonus card takes off { $bonus }: { $points }.
