@@ -141,8 +141,8 @@ difficulty-because =
         [0] ansoja ei ole
         [one] ansoja on yksi
        *[other] ansoja on { $near }
-    }. { $work ->
-        [0] Laskettavaa ei ole lainkaan.
-        [one] Katsottavana on yksi kortti tai luku.
-       *[other] Katsottavana on { $work } korttia tai lukua.
-    }
+    } ja { $work ->
+        [0] laskettavaa ei ole lainkaan
+        [one] katsottavana on yksi kortti tai luku
+       *[other] katsottavana on { $work } korttia tai lukua
+    }.
