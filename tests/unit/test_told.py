@@ -294,6 +294,7 @@ def test_every_kind_is_put_and_told_at_every_table(kind, rules):
         asked = scene_of(state)
         assert asked.heading
         if asked.table:
+            assert asked.table.seats[0].slot is bool(puzzle.moment.hand)
             assert len(asked.table.seats) == puzzle.ruleset.players
             assert {bool(seat.place) for seat in asked.table.seats} == {puzzle.ruleset.players == 4}
         state = chosen(state, answer.cards)

@@ -70,7 +70,7 @@ def _seat(exercise: Exercise, seat: int, card: Card | None, wins: bool, words: W
         note=note,
         to_play=to_play,
         card=None if card is None else _lying(card, wrong, words),
-        slot=seat == LEARNER and card is None,
+        slot=seat == LEARNER and card is None and bool(puzzle.moment.hand),
         mark="wins" if wins else "",
         tag=words("tag-wins") if wins else "",
     )

@@ -247,7 +247,7 @@ pile-taken =
     }
 record-label = The play so far
 record-trick = Trick { $number }
-standing-title = How it stands
+standing-title = The game
 standing-deal = Deal
 standing-dealer = Dealer
 standing-hearts = Hearts before trick { $number }

@@ -279,7 +279,7 @@ pile-taken =
     }
 record-label = Tähän asti pelattu
 record-trick = { $number }. tikki
-standing-title = Tilanne
+standing-title = Peli
 standing-deal = Jako
 standing-dealer = Jakaja
 standing-hearts =

@@ -229,7 +229,7 @@ pile-taken =
     }
 record-label = Spillet så langt
 record-trick = Stikk { $number }
-standing-title = Stillingen
+standing-title = Spillet
 standing-deal = Runde
 standing-dealer = Giver
 standing-hearts = Hjerter før stikk { $number }
