@@ -3,7 +3,7 @@
 from hertta.puzzles.kinds import KINDS, PROVED, Because, Kind, Proved
 from hertta.puzzles.make import MAKER, made, make
 from hertta.puzzles.prove import Certificate, prove
-from hertta.puzzles.puzzle import LEARNER, Group, Mark, Puzzle, Reply, read_moment, read_puzzle, read_question
+from hertta.puzzles.puzzle import LEARNER, Group, Mark, Puzzle, Reply, read_moment, read_question
 
 __all__ = [
     "KINDS",
@@ -22,6 +22,5 @@ __all__ = [
     "make",
     "prove",
     "read_moment",
-    "read_puzzle",
     "read_question",
 ]

@@ -63,14 +63,14 @@ class Puzzle:
     @property
     def id(self) -> str:
         """Twelve hexadecimal digits of the question, for links: they outlast a change of the rules."""
-        return _digest(_json(self.to_map()))
+        return _digest(self.to_map())
 
     def under(self, rules: str) -> "Puzzle":
         """The same question by other rules."""
         return replace(self, rules=rules)
 
     def to_map(self) -> dict[str, Any]:
-        """The question as JSON has it: what differs from the defaults, always in the same order."""
+        """The question as JSON has it: what differs from the defaults, in one order; ``read_question`` reads it."""
         moment = self.moment
         written: dict[str, Any] = {
             "kind": self.kind,
@@ -86,20 +86,13 @@ class Puzzle:
                 written[name] = write(value)
         return {name: value for name, value in written.items() if value != _UNSAID.get(name)}
 
-    def text(self) -> str:
-        """One line of JSON, with the fingerprint of the rules; ``read_puzzle`` reads it back equal."""
-        return _json(self.to_map() | {"fingerprint": self.ruleset.fingerprint()})
-
     def fingerprint(self) -> str:
         """Twelve hexadecimal digits that change whenever the question or its rules do; drafts keep them."""
-        return _digest(self.text())
+        return _digest(self.to_map() | {"fingerprint": self.ruleset.fingerprint()})
 
 
-def _json(entry: Mapping[str, Any]) -> str:
-    return json.dumps(entry, separators=(",", ":"))
-
-
-def _digest(text: str) -> str:
+def _digest(entry: Mapping[str, Any]) -> str:
+    text = json.dumps(entry, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
 
 
@@ -156,34 +149,6 @@ _DEFAULTS = {one.name: one.default for one in fields(Puzzle)}
 _UNSAID: Mapping[str, Any] = {"hand": "", "trick": "", "trick_number": 1, "hearts_broken": False}
 QUESTION = ("kind", "rules", *_UNSAID, *_FORMS)
 """The keys of a question in JSON."""
-
-
-def read_puzzle(text: str) -> Puzzle:
-    """Read a puzzle from its line of text.
-
-    Raises:
-        PuzzleError: ``bad-puzzle`` if it is none; ``stale-puzzle`` if the rules have changed since it was made.
-    """
-    try:
-        entry = json.loads(text)
-        puzzle = read_question({name: value for name, value in entry.items() if name != "fingerprint"})
-        made = entry["fingerprint"]
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise PuzzleError("bad-puzzle", f"found {text!r:.80}, expected a puzzle's line of JSON ({error})") from error
-    check_fresh(puzzle, made)
-    return puzzle
-
-
-def check_fresh(puzzle: Puzzle, made: object) -> None:
-    """Refuse a puzzle whose rules are no longer those that it was made for.
-
-    Raises:
-        PuzzleError: ``stale-puzzle``.
-    """
-    now = puzzle.ruleset.fingerprint()
-    if made != now:
-        said = f"puzzle {puzzle.id}: found one made for rules {made}, expected {now} of {puzzle.rules}"
-        raise PuzzleError("stale-puzzle", said, {"id": puzzle.id, "rules": puzzle.rules})
 
 
 def read_question(entry: Mapping[str, Any]) -> Puzzle:
