@@ -12,6 +12,7 @@ from typing import Any
 
 from hertta.cards import SUIT_MASKS
 from hertta.puzzles.kinds import CARDS, Because
+from hertta.puzzles.positions.standings import opponents, worth
 from hertta.puzzles.puzzle import Puzzle
 from hertta.puzzles.seen import POINTS, STATED, Seen, mask_of
 from hertta.rules import WAIVED
@@ -149,10 +150,9 @@ def _choice(seen: Seen) -> int:
     totals, rules = seen.puzzle.totals, seen.rules
     if seen.shooter is None or not totals:
         return 0
-    mine, worth = totals[seen.shooter], rules.values.policy.points(rules.point_cards)
-    sides = rules.sides.policy.sides(rules.players)
-    others = [totals[seat] for side in sides if seen.shooter not in side for seat in side]
-    return sum(total + worth >= seen.limit for total in others) + sum(
+    mine, added = totals[seen.shooter], worth(rules)
+    others = [totals[seat] for seat in opponents(rules, seen.shooter)]
+    return sum(total + added >= seen.limit for total in others) + sum(
         total != mine and rules.aim.policy.best((total, mine)) == total for total in others
     )
 

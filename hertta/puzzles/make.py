@@ -9,7 +9,7 @@ from hertta.puzzles.puzzle import Puzzle
 from hertta.rules import MAIN_PROFILES, ruleset
 
 MAKER = 1
-"""Version of the maker: what a seed gives changes only with it."""
+"""Version of the maker: what a seed gives changes only with it, or when the puzzle that it gave is rejected."""
 
 _TRIES = 200
 

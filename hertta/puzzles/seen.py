@@ -7,6 +7,7 @@ from typing import Any
 
 from hertta.cards import QUEENS_OF_SPADES, SUIT_MASKS, Card, Cards, Suit
 from hertta.engine import Step, fold, legal, trick_winner
+from hertta.puzzles.positions.standings import limit, side_sums
 from hertta.puzzles.puzzle import Puzzle
 from hertta.rules import MAIN_PROFILES, RuleSet, claim, ruleset
 
@@ -193,13 +194,12 @@ class Seen:
     def sums(self) -> tuple[int, ...]:
         """The total of each side, where the question is how the game stands."""
         totals = () if self.piles else self.puzzle.totals
-        sides = self.rules.sides.policy.sides(self.rules.players) if totals else ()
-        return tuple([sum(totals[seat] for seat in side) for side in sides])
+        return tuple(side_sums(self.rules, totals)) if totals else ()
 
     @cached_property
     def limit(self) -> int:
         """The total at which, or beyond which, the game is over."""
-        return int(self.rules.game_end.parameters()["points"])
+        return limit(self.rules)
 
     def over(self, deal_number: int) -> bool:
         """Whether the game would be over after the deal of this number."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from hertta.cards import JOKERS, NO_CARDS, SUIT_MASKS
 from hertta.engine import cancelled, trick_points
+from hertta.puzzles.positions.standings import sides
 from hertta.puzzles.puzzle import Puzzle
 from hertta.puzzles.seen import HEARTS, POINTS, QUEENS, STATED, Seen, mask_of
 from hertta.rules import WAIVED
@@ -104,7 +105,7 @@ _TABLE: Mapping[str, Theme] = {
     "missing-two-of-clubs": lambda seen: not seen.deck & 1,
     "few-players": lambda seen: seen.rules.players < 4,
     "many-players": lambda seen: seen.rules.players > 4,
-    "pairs": lambda seen: len(seen.rules.sides.policy.sides(seen.rules.players)) < seen.rules.players,
+    "pairs": lambda seen: len(sides(seen.rules)) < seen.rules.players,
     "reversed-aim": lambda seen: seen.rules.aim.policy.best((0, 1)) == 1,
 }
 """Who plays, and with which cards."""
@@ -124,11 +125,6 @@ def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
     """
     seen = Seen(puzzle)
     return tuple([code for code, holds in THEMES.items() if holds(seen)])
-
-
-def theme_message(code: str) -> str:
-    """Id of the message that names a theme."""
-    return f"theme-{code}"
 
 
 def _both(cards: int) -> bool:

@@ -139,11 +139,6 @@ def by_verdict(verdict: Verdict) -> Because:
     )
 
 
-def faces(cards: Any) -> list[str]:
-    """Cards as the second engine and ``hertta judge`` have them."""
-    return [card.face for card in cards]
-
-
 def asked(puzzle: Puzzle) -> Card:
     """The card that a puzzle asks about.
 

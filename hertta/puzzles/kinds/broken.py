@@ -5,7 +5,7 @@ from typing import Any, ClassVar, NamedTuple
 from hertta.analysis import second
 from hertta.cards import QUEENS_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, breaks_hearts, judge, trick_winner
-from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.breaking import FEWEST, WAYS, record
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.possible import IMPOSSIBLE
@@ -40,7 +40,7 @@ class Broken(Proved):
     def second(self, puzzle: Puzzle) -> Found:
         """The same card by card."""
         facts, size = second.profile(puzzle.rules), puzzle.ruleset.players
-        cards = faces(card for _, card in puzzle.plays)
+        cards = second.faces(card for _, card in puzzle.plays)
         tricks = [cards[start : start + size] for start in range(0, len(cards), size)]
         since = next((str(number) for number, trick in enumerate(tricks, 1) if second.breaks(facts, trick)), NO)
         return Found(Reply(picks={SINCE: since}), "tricks", len(tricks))
@@ -87,7 +87,7 @@ class Broken(Proved):
         number, tricks = _breaking(puzzle), _tricks(puzzle)
         trick = tricks[number - 1] if number else max(tricks, key=_nearness)
         request: dict[str, Any] = {"rules": puzzle.rules, "ask": "broken", "hearts_broken": False}
-        request |= {"leader": trick.leader, "trick": faces(trick.cards)}
+        request |= {"leader": trick.leader, "trick": second.faces(trick.cards)}
         return Ask(request, {"hearts_broken": number > 0})
 
 

@@ -1,11 +1,12 @@
 """*Who can still shoot the moon?* Told by what each seat has taken so far."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, can_shoot
-from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.fits import piles_fit, stray
 from hertta.puzzles.positions.piles import piles_so_far
 from hertta.puzzles.positions.possible import IMPOSSIBLE
@@ -39,7 +40,7 @@ class CanShoot(Proved):
 
     def second(self, puzzle: Puzzle) -> Found:
         """The same by looking for a holder card by card."""
-        taken = list(map(faces, puzzle.taken))
+        taken = list(map(second.faces, puzzle.taken))
         seats = second.shooters(second.profile(puzzle.rules), taken)
         return Found(_reply(puzzle, seats), "cards", sum(map(len, taken)))
 
@@ -85,11 +86,11 @@ class CanShoot(Proved):
         """The piles to the judge."""
         picks = self.solve(puzzle).picks
         seats = [seat for seat in range(puzzle.ruleset.players) if picks[group_of(seat)] == YES]
-        taken = list(map(faces, puzzle.taken))
+        taken = list(map(second.faces, puzzle.taken))
         return Ask({"rules": puzzle.rules, "ask": "can-shoot", "taken": taken}, {"seats": seats})
 
 
-def _reply(puzzle: Puzzle, seats: Any) -> Reply:
+def _reply(puzzle: Puzzle, seats: Sequence[int]) -> Reply:
     return Reply(picks={group_of(seat): YES if seat in seats else NO for seat in range(puzzle.ruleset.players)})
 
 

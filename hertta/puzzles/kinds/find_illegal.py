@@ -15,7 +15,7 @@ from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, Verdict, legal
 from hertta.engine.judge import OUT_OF_TURN
-from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.layouts import MOST_LAYOUTS
 from hertta.puzzles.positions.record import Told, count_deals, deals, impossible_record, played_by, verdicts, wrong
@@ -60,11 +60,10 @@ class FindIllegal(Proved):
 
     def second(self, puzzle: Puzzle) -> Found:
         """The same, each play asked by itself."""
-        count = count_deals(puzzle)
         facts = second.profile(puzzle.rules)
         found = [_wrong_by_second(facts, puzzle, hands) for hands in deals(puzzle)]
         answers = tuple(dict.fromkeys(each for each in found if len(each) <= 1))
-        return Found(_reply(answers), "plays", len(puzzle.plays), count)
+        return Found(_reply(answers), "plays", len(puzzle.plays), len(found))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
         """A record that cannot be, no wrong play or several, or one that depends on what is hidden or on hearts."""
@@ -103,7 +102,7 @@ class FindIllegal(Proved):
         request = {
             "rules": puzzle.rules,
             "ask": "audit",
-            "hands": list(map(faces, _look(puzzle).hands)),
+            "hands": list(map(second.faces, _look(puzzle).hands)),
             "plays": [{"seat": seat, "card": card.face} for seat, card in puzzle.plays],
             "trick_number": puzzle.moment.trick_number,
             "hearts_broken": puzzle.moment.hearts_broken,
@@ -132,7 +131,7 @@ def _reply(answers: Sequence[Wrong]) -> Reply:
 
 def _wrong_by_second(facts: second.Facts, puzzle: Puzzle, hands: Sequence[Cards]) -> Wrong:
     """The wrong plays by the second engine, which goes on after each."""
-    deal = second.Deal(facts, list(map(faces, hands)))
+    deal = second.Deal(facts, list(map(second.faces, hands)))
     deal.number, deal.broken = puzzle.moment.trick_number, puzzle.moment.hearts_broken
     if deal.number > 1:
         deal.leader = puzzle.leader
@@ -155,7 +154,7 @@ def _verdict(puzzle: Puzzle) -> Verdict:
 def _openers(hands: Sequence[Cards]) -> int:
     """How many hold the lowest club there is; who of two opens depends on the dealer, of whom a record says nothing."""
     lowest = second.lowest_club(card.face for hand in hands for card in hand)
-    return sum(lowest in faces(hand) for hand in hands)
+    return sum(lowest in second.faces(hand) for hand in hands)
 
 
 _STATES = {

@@ -11,6 +11,7 @@ from hertta.puzzles.positions.possible import IMPOSSIBLE
 from hertta.puzzles.positions.standings import (
     game_of,
     highest,
+    limit,
     open_before,
     opponents,
     side_sums,
@@ -29,18 +30,14 @@ Aim = Callable[[RuleSet, Sequence[int], bool], bool]
 """Whether the sums of the sides, with the game over or not, are what is asked about."""
 
 
-def _limit(rules: RuleSet) -> int:
-    return int(rules.game_end.parameters()["points"])
-
-
 def _tied(rules: RuleSet, sums: Sequence[int], over: bool) -> bool:
     return over and sums.count(rules.aim.policy.best(sums)) > 1
 
 
 AIMS: tuple[Aim, ...] = (
-    lambda rules, sums, _: max(sums) == _limit(rules),
-    lambda rules, sums, _: max(sums) > _limit(rules),
-    lambda rules, sums, over: not over and _limit(rules) - 10 < max(sums) < _limit(rules),
+    lambda rules, sums, _: max(sums) == limit(rules),
+    lambda rules, sums, _: max(sums) > limit(rules),
+    lambda rules, sums, over: not over and limit(rules) - 10 < max(sums) < limit(rules),
     _tied,
 )
 """What decides: somebody exactly at the limit, beyond it, nearly there, or several that are best."""
@@ -75,10 +72,10 @@ class GameOver(Proved):
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """Each option by the limit, the best total, and its own."""
         rules, answer = puzzle.ruleset, self.solve(puzzle).picks[WINNERS]
-        sums, limit = side_sums(rules, puzzle.totals), _limit(rules)
+        sums = side_sums(rules, puzzle.totals)
         facts = {
-            "limit": limit,
-            "reached": highest(rules) < limit,
+            "limit": limit(rules),
+            "reached": highest(rules) < limit(rules),
             "most": max(sums),
             "best": rules.aim.policy.best(sums),
             "highest": rules.aim.policy.best([0, 1]) == 1,

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from hertta.analysis import second
 from hertta.cards import Card, Cards, Suit
 from hertta.engine import Chance, exchange, pass_fault, shuffled, split
-from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.fits import hands_fit, stray
 from hertta.puzzles.positions.moments import some
 from hertta.puzzles.positions.possible import IMPOSSIBLE
@@ -27,7 +27,7 @@ class Leader(Proved):
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:
         """Every seat; four low clubs, and any card."""
         seats = [str(seat) for seat in range(puzzle.ruleset.players)]
-        return (Group(SEAT, seats), Group(CARD, [*faces(_offered(_after(puzzle))), ANY]))
+        return (Group(SEAT, seats), Group(CARD, [*second.faces(_offered(_after(puzzle))), ANY]))
 
     def solve(self, puzzle: Puzzle) -> Reply:
         """Who holds the lowest club once the cards are passed; the dealer's left where nobody has one."""
@@ -38,9 +38,9 @@ class Leader(Proved):
 
     def second(self, puzzle: Puzzle) -> Found:
         """The same by looking through every hand."""
-        hands = list(map(faces, puzzle.hands))
+        hands = list(map(second.faces, puzzle.hands))
         if puzzle.passes:
-            passes = list(map(faces, puzzle.passes))
+            passes = list(map(second.faces, puzzle.passes))
             hands = second.exchanged(second.profile(puzzle.rules), puzzle.deal_number, hands, passes)
         return Found(_reply(*second.opener(hands, puzzle.dealer)), "hands", len(hands))
 
@@ -87,9 +87,13 @@ class Leader(Proved):
 
     def ask(self, puzzle: Puzzle) -> Ask:
         """The hands to the judge, with what is passed."""
-        request: dict[str, Any] = {"rules": puzzle.rules, "ask": "opening", "hands": list(map(faces, puzzle.hands))}
+        request: dict[str, Any] = {
+            "rules": puzzle.rules,
+            "ask": "opening",
+            "hands": list(map(second.faces, puzzle.hands)),
+        }
         if puzzle.passes:
-            passes = list(map(faces, puzzle.passes))
+            passes = list(map(second.faces, puzzle.passes))
             request |= {"ask": "exchange", "deal_number": puzzle.deal_number, "passes": passes}
         if puzzle.dealer is not None:
             request["dealer"] = puzzle.dealer

@@ -5,7 +5,7 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, fold, judge_hand, legal
-from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, by_verdict, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, by_verdict
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.moments import aimed
 from hertta.puzzles.positions.possible import impossible
@@ -49,14 +49,14 @@ class Legal(Proved):
 
     def ask(self, puzzle: Puzzle) -> Ask:
         """The same question to the judge."""
-        return Ask(moment_request(puzzle), {"legal": faces(self.solve(puzzle).cards)})
+        return Ask(moment_request(puzzle), {"legal": second.faces(self.solve(puzzle).cards)})
 
 
 def second_moment(puzzle: Puzzle) -> tuple[second.Facts, list[str], list[str], int, bool]:
     """A puzzle's moment as the second engine takes it: facts, hand, trick, number, broken."""
     moment = puzzle.moment
     facts = second.profile(puzzle.rules)
-    return facts, faces(moment.hand), faces(moment.trick), moment.trick_number, moment.hearts_broken
+    return facts, second.faces(moment.hand), second.faces(moment.trick), moment.trick_number, moment.hearts_broken
 
 
 def moment_flaws(puzzle: Puzzle) -> tuple[str, ...]:
@@ -78,8 +78,8 @@ def moment_request(puzzle: Puzzle) -> dict[str, object]:
     return {
         "rules": puzzle.rules,
         "ask": "legal",
-        "hand": faces(moment.hand),
-        "trick": faces(moment.trick),
+        "hand": second.faces(moment.hand),
+        "trick": second.faces(moment.trick),
         "trick_number": moment.trick_number,
         "hearts_broken": moment.hearts_broken,
     }

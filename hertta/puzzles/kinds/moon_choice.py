@@ -5,7 +5,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from hertta.analysis import second
 from hertta.engine import Chance, after_deal, outcome, score
-from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.fits import piles_fit, stray
 from hertta.puzzles.positions.piles import MOON, whole_piles
 from hertta.puzzles.positions.possible import IMPOSSIBLE
@@ -54,7 +54,7 @@ class ChooseMoon(Proved):
 
     def second(self, puzzle: Puzzle) -> Found:
         """The same by counting both games to their end."""
-        facts, taken = second.profile(puzzle.rules), list(map(faces, puzzle.taken))
+        facts, taken = second.profile(puzzle.rules), list(map(second.faces, puzzle.taken))
         values = {}
         for option in (ADD, SUBTRACT):
             points, _, _ = second.counted(facts, taken, option, puzzle.totals, puzzle.deal_number)
@@ -113,7 +113,11 @@ class ChooseMoon(Proved):
 
         It ends the game, which subtracting does not; so the winners that come out decide between the two.
         """
-        request: dict[str, Any] = {"rules": puzzle.rules, "ask": "score", "taken": list(map(faces, puzzle.taken))}
+        request: dict[str, Any] = {
+            "rules": puzzle.rules,
+            "ask": "score",
+            "taken": list(map(second.faces, puzzle.taken)),
+        }
         request |= {"totals": list(puzzle.totals), "deal_number": puzzle.deal_number, "moon": ADD}
         end = _end(puzzle, ADD)
         return Ask(request, {"totals": list(end.totals), "over": end.over, "winners": list(end.winners)})

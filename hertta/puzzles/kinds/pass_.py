@@ -1,5 +1,6 @@
 """*To whom do you pass, and from whom do you get?* The number of the deal decides."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from hertta.analysis import second
@@ -83,10 +84,10 @@ class Pass(Proved):
         return Ask(request, expect)
 
 
-def _reply(gives_to: Any) -> Reply:
+def _reply(gives_to: Sequence[int] | None) -> Reply:
     if gives_to is None:
         return Reply(picks={TO: NOBODY, FROM: NOBODY})
-    return Reply(picks={TO: str(gives_to[LEARNER]), FROM: str(list(gives_to).index(LEARNER))})
+    return Reply(picks={TO: str(gives_to[LEARNER]), FROM: str(gives_to.index(LEARNER))})
 
 
 def _played(rules: RuleSet, number: int) -> bool:

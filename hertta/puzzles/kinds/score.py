@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from hertta.analysis import second
 from hertta.cards import NO_CARDS, QUEENS_OF_SPADES, Cards, Suit
 from hertta.engine import Chance, Score, score
-from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.fits import piles_fit, stray
 from hertta.puzzles.positions.piles import aims, whole_piles
 from hertta.puzzles.positions.possible import IMPOSSIBLE
@@ -45,7 +45,7 @@ class ScoreDeal(Proved):
 
     def second(self, puzzle: Puzzle) -> Found:
         """The same by adding up every card."""
-        taken = list(map(faces, puzzle.taken))
+        taken = list(map(second.faces, puzzle.taken))
         points, seat, _ = second.counted(second.profile(puzzle.rules), taken, puzzle.choice or "add")
         return Found(_reply(points, seat), "cards", sum(map(len, taken)))
 
@@ -92,7 +92,11 @@ class ScoreDeal(Proved):
 
     def ask(self, puzzle: Puzzle) -> Ask:
         """The piles to the judge, and the choice if there is a moon."""
-        request: dict[str, Any] = {"rules": puzzle.rules, "ask": "score", "taken": list(map(faces, puzzle.taken))}
+        request: dict[str, Any] = {
+            "rules": puzzle.rules,
+            "ask": "score",
+            "taken": list(map(second.faces, puzzle.taken)),
+        }
         result = _result(puzzle)
         if puzzle.choice and result.moon is not None:
             request["moon"] = puzzle.choice

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from hertta.analysis import second
 from hertta.cards import Card
 from hertta.engine import Chance
-from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import PROFILES, RuleSet, ruleset
@@ -69,8 +69,8 @@ class Setup(Proved):
         deck = rules.deck.policy
         expect: dict[str, Any] = {
             "hand_size": deck.hand_size,
-            "removed": faces(deck.removed),
-            "added": faces(deck.added),
+            "removed": second.faces(deck.removed),
+            "added": second.faces(deck.added),
             "stock": deck.stock,
             "widow": deck.widow,
         }

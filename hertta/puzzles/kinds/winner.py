@@ -8,7 +8,7 @@ from typing import ClassVar
 from hertta.analysis import second
 from hertta.cards import NO_CARDS, QUEENS_OF_SPADES, Card, Cards, Suit
 from hertta.engine import Chance, cancelled, trick_points, trick_winner
-from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, faces
+from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.moments import trick_played
 from hertta.puzzles.positions.possible import impossible
@@ -61,7 +61,7 @@ class Winner(Proved):
 
     def second(self, puzzle: Puzzle) -> Found:
         """The same by comparing the cards one by one."""
-        facts, trick = second.profile(puzzle.rules), faces(puzzle.moment.trick)
+        facts, trick = second.profile(puzzle.rules), second.faces(puzzle.moment.trick)
         return Found(_reply(puzzle, second.winner(facts, trick), second.cost(facts, trick)), "cards", len(trick))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
@@ -110,7 +110,12 @@ class Winner(Proved):
 
     def ask(self, puzzle: Puzzle) -> Ask:
         """The trick to the judge."""
-        request = {"rules": puzzle.rules, "ask": "winner", "leader": puzzle.leader, "trick": faces(puzzle.moment.trick)}
+        request = {
+            "rules": puzzle.rules,
+            "ask": "winner",
+            "leader": puzzle.leader,
+            "trick": second.faces(puzzle.moment.trick),
+        }
         picks = self.solve(puzzle).picks
         winner = None if picks[WINNER] == NOBODY else int(picks[WINNER])
         return Ask(request, {"winner": winner, "points": int(picks[POINTS])})

@@ -17,7 +17,7 @@ _HEARTS, _QUEENS = SUIT_MASKS[Suit.HEARTS], QUEENS_OF_SPADES.mask
 _TOPS = tuple(map(Card.parse, ["AC", "KC", "AD", "AS", "KD", "KS", "QC", "QD", "QS"]))
 
 
-class Seen(NamedTuple):
+class Firsts(NamedTuple):
     """The numbers of the tricks in which something happened first; 0 for never.
 
     Args:
@@ -44,14 +44,14 @@ class Way(NamedTuple):
     likes: int
     shuns: int
     patient: bool
-    ends: Callable[[Seen, int, Chance], int]
+    ends: Callable[[Firsts, int, Chance], int]
 
 
 def _after(number: int, chance: Chance) -> int:
     return number and max(FEWEST, number + chance.below(3))
 
 
-def _unbroken(seen: Seen, tricks: int, chance: Chance) -> int:
+def _unbroken(seen: Firsts, tricks: int, chance: Chance) -> int:
     most = seen.broken - 1 if seen.broken else tricks
     return FEWEST + chance.below(most - FEWEST + 1) if most >= FEWEST else 0
 
@@ -67,7 +67,7 @@ WAYS: dict[str, Way] = {
 by one who held nothing else."""
 
 
-def _first(seen: Seen) -> bool:
+def _first(seen: Firsts) -> bool:
     """Whether the queen came before hearts were broken."""
     return bool(seen.queen) and (not seen.broken or seen.queen < seen.broken)
 
@@ -91,7 +91,7 @@ def record(rules: RuleSet, chance: Chance, aim: str) -> Plays:
         plays.append((seat, ALL_CARDS[card.bit_length() - 1]))
         playing.play(card)
         broken = broken or number * playing.hearts_broken
-    return tuple(plays[: way.ends(Seen(broken, queen, led), most, chance) * rules.players])
+    return tuple(plays[: way.ends(Firsts(broken, queen, led), most, chance) * rules.players])
 
 
 def _one_with_hearts(rules: RuleSet, chance: Chance) -> tuple[Playing, int]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from hertta.cards import ALL_CARDS, NO_CARDS, QUEENS_OF_SPADES, Card, Cards, Rank, Suit
 from hertta.engine import Chance, Playing, begin, cut, fold, shuffled
+from hertta.puzzles.positions.steered import any_bit
 from hertta.puzzles.puzzle import LEARNER
 from hertta.rules import Moment, RuleSet
 
@@ -40,18 +41,9 @@ def begun(rules: RuleSet, chance: Chance) -> Playing:
     return Playing(begin(rules, hands, rest=rest))
 
 
-def play_any(playing: Playing, chance: Chance, shunned: int = 0) -> int:
-    """Play a legal card by chance, of those in the mask ``shunned`` only if there is no other.
-
-    Returns:
-        The bit of the card.
-    """
-    left = playing.legal & ~shunned or playing.legal
-    for _ in range(chance.below(left.bit_count())):
-        left &= left - 1
-    card = left & -left
-    playing.play(card)
-    return card
+def play_any(playing: Playing, chance: Chance, shunned: int = 0) -> None:
+    """Play a legal card by chance, of those in the mask ``shunned`` only if there is no other."""
+    playing.play(any_bit(playing.legal & ~shunned or playing.legal, chance))
 
 
 def from_learner(playing: Playing) -> tuple[int, tuple[Cards, ...]]:

@@ -23,6 +23,11 @@ def side_sums(rules: RuleSet, totals: Sequence[int]) -> list[int]:
     return [sum(totals[seat] for seat in side) for side in sides(rules)]
 
 
+def limit(rules: RuleSet) -> int:
+    """The total at which, or beyond which, the game is over."""
+    return int(rules.game_end.parameters()["points"])
+
+
 @cache
 def highest(rules: RuleSet) -> int:
     """The highest total of a side with which the game goes on."""

@@ -9,7 +9,7 @@ from hertta.puzzles.positions.record import Recorded
 from hertta.puzzles.puzzle import Plays, Puzzle
 from hertta.rules import Moment, RuleSet
 
-_FOLLOW, _OPENING, _BAN, _HEARTS = "follow-suit", "opening-card", "first-trick-points", "hearts-not-broken"
+_OPENING, _BAN, _HEARTS = "opening-card", "first-trick-points", "hearts-not-broken"
 _EARLY = (_OPENING, _BAN, _HEARTS)
 """What is broken at the beginning of a deal, when all hands lie open."""
 _FEW_LAYOUTS = 120
