@@ -35,10 +35,10 @@ def judged(kind, rules, explained=None, **fields):
 
 
 def drawn(kind):
-    """Two hundred puzzles of a kind, the profiles one after the other."""
+    """A hundred puzzles of a kind, the profiles one after the other."""
     names = [name for name in PROFILES if PROVED[kind].suits(ruleset(name))]
     found, seed = [], 0
-    while len(found) < 200:
+    while len(found) < 100:
         puzzle = PROVED[kind].draw(ruleset(names[seed % len(names)]), Chance(seed))
         if puzzle is not None and not PROVED[kind].flaws(puzzle):
             found.append(puzzle)
@@ -48,7 +48,7 @@ def drawn(kind):
 
 @pytest.mark.parametrize("kind", PROVED)
 def test_the_levels_of_every_kind_spread(kind):
-    """Among two hundred puzzles of a kind at least three levels come up, each a whole number from 1 to 5."""
+    """Among a hundred puzzles of a kind at least three levels come up, each a whole number from 1 to 5."""
     found = [difficulty_of(puzzle, PROVED[kind].explain(puzzle)) for puzzle in drawn(kind)]
     assert all(type(getattr(one, name)) is int for one in found for name in ("level", *COUNTS))
     assert {one.level for one in found} <= {1, 2, 3, 4, 5}

@@ -1,4 +1,4 @@
-"""Puzzles made from a seed: always the same, possible in a deal, aimed at every rule, and answered by proof."""
+"""Puzzles made from a seed: always the same, aimed at every rule, and answered by proof."""
 
 from collections import Counter
 from pathlib import Path
@@ -16,15 +16,8 @@ from hertta.puzzles.prove import answerable
 from hertta.rules import MAIN_PROFILES, PROFILES, ruleset
 from hertta.rules.policies import HeartsAndQueen
 
-SEEDS = range(12)
 GOLDEN = Path(__file__).with_name("puzzles.txt")
 SUITED = [(kind, rules) for kind in PROVED for rules in PROFILES if PROVED[kind].suits(ruleset(rules))]
-
-
-@pytest.fixture(scope="module")
-def made():
-    """Twelve puzzles of each kind under each profile that it suits."""
-    return [make(seed, kind, rules) for kind, rules in SUITED for seed in SEEDS]
 
 
 def test_a_seed_gives_the_puzzle_it_always_gave():
@@ -103,24 +96,17 @@ def test_the_numbers_offered_follow_the_prices(monkeypatch):
         assert points.values == list(map(str, expected))
 
 
-def test_every_puzzle_can_come_up_in_a_deal(made):
-    """No made puzzle has a flaw, and each reads back equal and proves again."""
-    for puzzle in made:
-        assert not PROVED[puzzle.kind].flaws(puzzle)
-        assert prove(puzzle).engine == prove(puzzle).second
-
-
 @pytest.mark.parametrize("rules", PROFILES)
 def test_every_clause_comes_up(rules):
     """Each clause that can speak under a profile speaks in its share of puzzles, the rare as often as the common."""
     spoken = Counter(
         (step.cited.code, step.clause)
-        for seed in range(150)
+        for seed in range(100)
         for step in fold(ruleset(rules), make(seed, "legal", rules).moment)
     )
     aims = {aim for aim, _ in ways(ruleset(rules))}
     assert set(spoken) == aims
-    assert min(spoken.values()) > 150 // len(aims) // 2
+    assert min(spoken.values()) > 100 // len(aims) // 2
 
 
 @pytest.mark.parametrize("rules", MAIN_PROFILES)

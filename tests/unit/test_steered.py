@@ -53,10 +53,10 @@ def test_every_steered_deal_can_be_played(name):
 
 @pytest.mark.parametrize("name", PROFILES)
 def test_what_is_aimed_at_comes_up(name):
-    """Each aim leads to whole piles in a few dozen seeds, and to what it says."""
+    """Each aim leads to whole piles in twenty seeds, and to what it says."""
     rules = ruleset(name)
     for aim in set(aims(rules)):
-        found = [piles for seed in range(40) if (piles := whole_piles(rules, Chance(seed), aim, 0)) is not None]
+        found = [piles for seed in range(20) if (piles := whole_piles(rules, Chance(seed), aim, 0)) is not None]
         assert found
         for piles in found:
             assert sum(map(len, piles)) == len(rules.deck.policy.cards)
