@@ -9,6 +9,7 @@ from hertta.puzzles import PROVED, Puzzle, prove
 from hertta.puzzles.positions.layouts import MOST_LAYOUTS, count_layouts, layouts
 from hertta.puzzles.positions.record import count_deals, sizes_left
 from hertta.rules import Moment, ruleset
+from hertta.rules.policies import OpeningClub
 from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
 
 KIND = PROVED["find-illegal"]
@@ -147,6 +148,13 @@ def test_no_puzzle_where_two_may_open():
     assert len(twos) == 2
     told = tuple((seat, card) for row in range(2) for seat in range(8) for card in [list(hands[seat])[row]])
     assert flaws(Puzzle("find-illegal", rules.name, hands=hands, plays=told)) == ("two-openers",)
+
+
+def test_no_puzzle_of_a_rule_that_has_no_words_here(monkeypatch):
+    """By a house rule any club opens; of a record in which that decides nothing false is said, and nothing is asked."""
+    house = ruleset("hjerter").without("opening-card").with_("play", OpeningClub())
+    monkeypatch.setattr("hertta.puzzles.puzzle.ruleset", lambda _name: house)
+    assert flaws(beginning(f"{CLUBS} 3:JH 0:8H 1:2H 2:5H")) == ("untold",)
 
 
 GOOD = beginning(f"{CLUBS} 3:JH 0:8H 1:2H 2:5H")

@@ -21,7 +21,8 @@ from hertta.puzzles.positions.layouts import MOST_LAYOUTS
 from hertta.puzzles.positions.record import Told, count_deals, deals, impossible_record, played_by, verdicts, wrong
 from hertta.puzzles.positions.wrong_plays import with_wrong_play
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.rules import RuleSet
+from hertta.puzzles.seen import STATED
+from hertta.rules import WAIVED, RuleSet
 
 PLAY = "play"
 Wrong = tuple[int, ...]
@@ -66,20 +67,25 @@ class FindIllegal(Proved):
         return Found(_reply(answers), "plays", len(puzzle.plays), len(found))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
-        """A record that cannot be, no wrong play or several, or one that depends on what is hidden or on hearts."""
-        found = (*stray(puzzle, "moment", "leader", "taken", "hands", "plays"), *impossible_record(puzzle))
-        if found:
-            return found
+        """A record that cannot be, no wrong play or several, or one that depends on what is hidden or on hearts.
+
+        Nor one with a play that is decided by a clause of which nothing is told here, such as that of a house rule.
+        """
+        broken = (*stray(puzzle, "moment", "leader", "taken", "hands", "plays"), *impossible_record(puzzle))
+        if broken:
+            return broken
         if count_deals(puzzle) > MOST_LAYOUTS:
             return ("too-many-layouts",)
         if puzzle.moment.trick_number == 1 and _openers(next(deals(puzzle))) != 1:
             return ("two-openers",)
-        answers, _, doubtful = _look(puzzle)
+        answers, hands, doubtful = _look(puzzle)
         if not answers:
             return ("two-wrong-plays",)
         if answers == ((),):
             return ("no-wrong-play",)
-        return (*(("open",) if len(answers) > 1 else ()), *(("doubtful",) if doubtful else ()))
+        untold = any(_state(one.verdict) is None for one in verdicts(puzzle, hands))
+        found = {"open": len(answers) > 1, "doubtful": doubtful, "untold": untold}
+        return tuple(flaw for flaw, holds in found.items() if holds)
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """For each play why it was legal, or why not."""
@@ -174,8 +180,14 @@ _STATES = {
     (OUT_OF_TURN, "order", False): "out-of-turn",
 }
 """How a play is told, by the verdict on it."""
-_EXCUSED = "nothing-else"
-"""How a card is told that the rule would bar, if the hand held anything else."""
+_EXCEPTIONS = STATED | {WAIVED}
+"""The clauses that let a card through which the rule would bar, if the hand held anything else."""
+
+
+def _state(verdict: Verdict) -> str | None:
+    """How a play is told; ``None`` if there are no words for it."""
+    excused = "nothing-else" if verdict.legal and verdict.clause in _EXCEPTIONS else None
+    return _STATES.get((verdict.policy, verdict.clause, verdict.legal), excused)
 
 
 def _because(puzzle: Puzzle, index: int, told: Told) -> Because:
@@ -190,6 +202,7 @@ def _because(puzzle: Puzzle, index: int, told: Told) -> Because:
         "cards": legal(puzzle.ruleset, verdict.moment) & shown[seat],
         "seats": (due,),
     }
-    state = _STATES.get((verdict.policy, verdict.clause, verdict.legal), _EXCUSED)
     rule = puzzle.ruleset.trick.code if verdict.policy == OUT_OF_TURN else verdict.policy
-    return Because(PLAY, str(index), not verdict.legal, f"why-find-illegal-{state}", facts, verdict.claims, rule)
+    return Because(
+        PLAY, str(index), not verdict.legal, f"why-find-illegal-{_state(verdict)}", facts, verdict.claims, rule
+    )
