@@ -53,6 +53,7 @@ def test_the_limit_and_the_aim_decide(puzzle, winners):
         (standing("hjerter", 10, 100, 50, 110), "impossible"),
         (standing("hjerter", 0, 0, 0, 0, 0), "impossible"),
         (standing("hjerter", 1, 52, -26, 0, 0), "impossible"),
+        (standing("hjerter", 10**9, 42, 68, 91, 111), "impossible"),
         (standing("hjerter", 12, 130, 60, 61, 61), "over-before"),
         (standing("hjerter", 13, 120, 120, 49, 49), "over-before"),
         (standing("hertta-korttipeli-10-jakoa", 11, 70, 60, 65, 91), "over-before"),

@@ -7,6 +7,9 @@ from itertools import count
 from hertta.engine import Chance, outcome
 from hertta.rules import RuleSet
 
+_MOST_DEALS = 100
+"""A game that goes on for longer is not worked out."""
+
 
 def sides(rules: RuleSet) -> tuple[tuple[int, ...], ...]:
     """The seats of each side."""
@@ -49,8 +52,8 @@ def deal_sums(rules: RuleSet) -> tuple[int, ...]:
 
 
 def sums_fit(rules: RuleSet, totals: Sequence[int], deals: int) -> bool:
-    """Whether so many deals, moons among them or none, can add up to these totals."""
-    if type(deals) is not int or deals < 0 or len(totals) != rules.players:
+    """Whether so many deals, moons among them or none, can add up to these totals; of no game longer than 100 deals."""
+    if type(deals) is not int or not 0 <= deals <= _MOST_DEALS or len(totals) != rules.players:
         return False
     return _each_fits(rules, totals, deals) and _sum_fits(rules, sum(totals), deals)
 
