@@ -28,11 +28,12 @@ from hertta.puzzles.positions.moments import (
 )
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
 from hertta.rules import Moment, RuleSet
+from hertta.rules.policies import Context
 
 NEXT_LEADER = "next-leader"
 _LEGAL, _WINNER = Legal(), Winner()
-_FOLLOWING = ("follow-suit", "first-trick-points")
-"""The restrictions that speak to one who plays last to a trick."""
+_FOLLOWING = Context(Suit.CLUBS, first=True, broken=False)
+"""What one who plays last looks at; a restriction that has no say there is never aimed at."""
 
 
 class Steps(Proved):
@@ -73,7 +74,8 @@ class Steps(Proved):
 
     def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
         """A moment of the last to play in which one clause speaks, or a trick to cancel, and any legal card."""
-        aims = [way for way in ways(rules) if way[0][0] in _FOLLOWING]
+        speaking = {cited.code for cited in rules.play if cited.policy.clauses_in(_FOLLOWING)}
+        aims = [(aim, shapes) for aim, shapes in ways(rules) if aim[0] in speaking]
         place = chance.below(len(aims) + (rules.deck.policy.decks > 1))
         setting = _last(rules, chance, *aims[place]) if place < len(aims) else _won_by_nobody(rules, chance)
         if setting is None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 
-from hertta.cards import NO_CARDS, Cards
+from hertta.cards import NO_CARDS, Card, Cards
+from hertta.engine import legal
 from hertta.puzzles.puzzle import Puzzle
-from hertta.rules import RuleSet
+from hertta.rules import Moment, RuleSet
 
 STRAY = "stray"
 """The flaw of a puzzle that tells something its kind never asks about; without it one question would have two ids."""
@@ -52,5 +53,12 @@ def _first_trick_fits(rules: RuleSet, taken: Sequence[Cards]) -> bool:
         return True
     opening = rules.opening.policy.opening_card(deck.cards)
     pile = next((pile for pile in taken if opening in pile), NO_CARDS)
-    banned = any(cited.code == "first-trick-points" for cited in rules.play)
+    banned = _points_banned(rules)
     return len(pile - rules.point_cards if banned else pile) >= rules.players - banned
+
+
+@cache
+def _points_banned(rules: RuleSet) -> bool:
+    """Whether one who cannot follow suit keeps point cards out of the first trick while there is another card."""
+    heart, other = Cards.parse("2H"), Cards.parse("3D")
+    return legal(rules, Moment(heart | other, (Card.parse("2C"),))) == other
