@@ -174,12 +174,13 @@ def read_moment(entry: Mapping[str, Any]) -> Moment:
     Raises:
         NotationError: if a card does not read.
         PositionError: if a card comes twice in the hand.
+        TypeError: if the number is no whole one, or it is not true or false that hearts are broken.
     """
     return Moment(
         Cards.parse(entry.get("hand", "")),
         tuple(Card.parse(card) for card in entry.get("trick", "").split()),
-        entry.get("trick_number", 1),
-        entry.get("hearts_broken", False),
+        _whole(entry.get("trick_number", 1)),
+        bool(_typed(entry.get("hearts_broken", False), bool)),
     )
 
 
