@@ -62,8 +62,10 @@ def test_no_puzzle(puzzle, found):
 
 def test_a_card_must_be_named():
     """Without a card there is no question."""
+    cardless = replace(may("9D", "hjerter", "3D 9D 5H QS", "KD", 10), card=None)
+    assert flaws(cardless) == ("not-in-hand",)
     with pytest.raises(PuzzleError) as refused:
-        KIND.solve(replace(may("9D", "hjerter", "3D 9D 5H QS", "KD", 10), card=None))
+        KIND.solve(cardless)
     assert refused.value.code == "no-card"
 
 

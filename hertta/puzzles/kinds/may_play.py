@@ -37,10 +37,10 @@ class MayPlay(Proved):
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
         """As of a hand; or a card that is not in it, or that two rules bar, so that either would be an answer."""
         found = (*stray(puzzle, "moment", "leader", "taken", "card"), *moment_flaws(puzzle))
-        if asked(puzzle) not in puzzle.moment.hand:
+        if puzzle.card is None or puzzle.card not in puzzle.moment.hand:
             return (*found, "not-in-hand")
         facts, hand, trick, number, broken = second_moment(puzzle)
-        barring = second.barring(facts, asked(puzzle).face, hand, trick, number, broken)
+        barring = second.barring(facts, puzzle.card.face, hand, trick, number, broken)
         return (*found, "two-rules") if len(barring) > 1 else found
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
