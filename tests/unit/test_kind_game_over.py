@@ -56,6 +56,7 @@ def test_the_limit_and_the_aim_decide(puzzle, winners):
         (standing("hjerter", 10**9, 42, 68, 91, 111), "impossible"),
         (standing("hjerter", 12, 130, 60, 61, 61), "over-before"),
         (standing("hjerter", 13, 120, 120, 49, 49), "over-before"),
+        (standing("misaariherttamisaari", 13, 130, 120, 49, 39), "over-before"),
         (standing("hertta-korttipeli-10-jakoa", 11, 70, 60, 65, 91), "over-before"),
         (replace(standing("hjerter", 10, 100, 50, 60, 50), dealer=1), "stray"),
     ],

@@ -75,6 +75,12 @@ def test_no_puzzle_of_a_trick_that_is_full():
     assert "full-trick" in flaws(hand("hjerter", "3D 9D 5H QS", "KD 2D 4D 5D", 10))
 
 
+def test_no_puzzle_where_no_rule_speaks(monkeypatch):
+    """At a table where hearts may always be led, whoever leads has nothing to find."""
+    monkeypatch.setattr("hertta.puzzles.puzzle.ruleset", lambda _name: ruleset("hjerter").without("hearts-not-broken"))
+    assert flaws(hand("hjerter", "3H 9S TS", "", 11)) == ("no-rule",)
+
+
 def test_draws_are_proved_and_explained(drawn):
     """Every draw is proved, each card told, and the judge says the same."""
     for puzzle in drawn:

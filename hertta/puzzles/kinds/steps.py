@@ -87,7 +87,7 @@ class Steps(Proved):
         return _LEGAL.rule(puzzle)
 
     def ask(self, puzzle: Puzzle) -> Ask:
-        """The full trick to the judge."""
+        """The full trick to the judge: winner and points; which cards are legal would be a request of its own."""
         return _WINNER.ask(_full(puzzle))
 
 
