@@ -111,10 +111,13 @@ def test_no_puzzle_stands_in_two_files(tmp_path: Path) -> None:
 
 
 def test_fresh_puzzles_may_stand_in_the_order_of_their_seeds(tmp_path: Path) -> None:
-    """As they are made one by one they are sorted by seed, and different seeds may give the same puzzle."""
+    """As they are made one by one they are sorted by seed, and two may give one puzzle; in a bank that is a fault."""
     again = edited(lambda fields: fields.update(seed=10**6), LINES[0])
     fresh = [*sorted(LINES, key=lambda line: int(line.split('"seed":')[1].split(",")[0])), again]
-    assert {code for code, _ in told([written(tmp_path, fresh) / MADE])} == {"wrong-seed"}
+    bank_file = written(tmp_path, fresh) / MADE
+    kept = {code for code, _ in told([bank_file])}
+    assert kept == {"wrong-seed", "unsorted-file", "duplicate-id"}
+    assert {code for code, _ in told([bank_file.rename(tmp_path / "fresh.jsonl")])} == {"wrong-seed"}
 
 
 def test_rejected_ids_are_read_with_their_reasons(tmp_path: Path) -> None:

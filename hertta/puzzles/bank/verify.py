@@ -7,7 +7,7 @@ from pathlib import Path
 from hertta.errors import PuzzleError
 from hertta.puzzles.bank.byhand import read_set
 from hertta.puzzles.bank.entry import WORKED_OUT, Entry, entry_of, fields_of, read_entry
-from hertta.puzzles.bank.store import SET
+from hertta.puzzles.bank.store import MADE, SET
 from hertta.puzzles.lines import Line, fault, lines_of
 from hertta.puzzles.make import MAKER, made
 from hertta.puzzles.prove import Certificate
@@ -17,7 +17,7 @@ def verify(paths: Iterable[Path], banned: Collection[str] = ()) -> Iterator[tupl
     """Check files of puzzles.
 
     Args:
-        paths: the files; no puzzle may stand in two of them.
+        paths: the files; no puzzle may stand in two of them. Files of a bank are sorted by id, others may be by seed.
         banned: ids that may never come again.
 
     Yields:
@@ -30,7 +30,7 @@ def verify(paths: Iterable[Path], banned: Collection[str] = ()) -> Iterator[tupl
     for path in paths:
         lines = list(lines_of(path))
         heads = [_head(line) for line in lines]
-        fresh = _by_seed([seed for _, seed in heads])
+        fresh = path.name not in {SET, MADE} and _by_seed([seed for _, seed in heads])
         last = ""
         for line, (id_, _) in zip(lines, heads, strict=True):
             faults = faults_of(line)
