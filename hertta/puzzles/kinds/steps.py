@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
+from hertta.analysis import second
 from hertta.cards import NO_CARDS, Cards, Suit
 from hertta.engine import Chance, legal
 from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, asked
 from hertta.puzzles.kinds.legal import Legal, moment_flaws
-from hertta.puzzles.kinds.winner import NOBODY, POINTS, WINNER, Winner
+from hertta.puzzles.kinds.winner import NOBODY, WINNER, Winner
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.moments import (
     Aim,
@@ -50,12 +51,16 @@ class Steps(Proved):
 
     def solve(self, puzzle: Puzzle) -> Reply:
         """All legal cards, and what comes of the card that is played."""
-        return _reply(puzzle, _LEGAL.solve(puzzle), _WINNER.solve(_full(puzzle)))
+        picks = _WINNER.solve(_full(puzzle)).picks
+        leader = str(puzzle.leader) if picks[WINNER] == NOBODY else picks[WINNER]  # reading F14
+        return Reply(_LEGAL.solve(puzzle).cards, {**picks, NEXT_LEADER: leader})
 
     def second(self, puzzle: Puzzle) -> Found:
-        """The same, each card asked by itself, then compared one by one."""
-        cards, trick = _LEGAL.second(puzzle), _WINNER.second(_full(puzzle))
-        return Found(_reply(puzzle, cards.reply, trick.reply), "cards", cards.count + trick.count)
+        """The same, each card asked by itself, then compared one by one; who leads next, by playing the trick."""
+        full = _full(puzzle)
+        cards, trick = _LEGAL.second(puzzle), _WINNER.second(full)
+        picks = {**trick.reply.picks, NEXT_LEADER: str(_led_next(full))}
+        return Found(Reply(cards.reply.cards, picks), "cards", cards.count + trick.count)
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
         """As of a hand; not the last to play; a card that may not be played; or what a trick may not be."""
@@ -98,11 +103,15 @@ def _full(puzzle: Puzzle) -> Puzzle:
     return Puzzle(_WINNER.code, puzzle.rules, trick, puzzle.leader, puzzle.taken)
 
 
-def _reply(puzzle: Puzzle, cards: Reply, trick: Reply) -> Reply:
-    """The steps together; where nobody wins, the same seat leads again (reading F14)."""
-    winner = trick.picks[WINNER]
-    leader = str(puzzle.leader) if winner == NOBODY else winner
-    return Reply(cards.cards, {WINNER: winner, POINTS: trick.picks[POINTS], NEXT_LEADER: leader})
+def _led_next(full: Puzzle) -> int:
+    """The seat that leads after a full trick, by the second engine: in each hand lies the card that it played."""
+    played = second.faces(full.moment.trick)
+    hands = [[played[(seat - full.leader) % len(played)]] for seat in range(len(played))]
+    deal = second.Deal(second.profile(full.rules), hands)
+    deal.leader = full.leader
+    for card in played:
+        deal.play(card)
+    return deal.leader
 
 
 def _leader_because(puzzle: Puzzle, seat: int, answer: Mapping[str, str]) -> Because:
