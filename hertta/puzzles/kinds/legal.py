@@ -6,9 +6,9 @@ from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, fold, judge_hand, legal
 from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, by_verdict
+from hertta.puzzles.kinds.moment import moment_flaws, moment_request, second_moment
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.moments import aimed
-from hertta.puzzles.positions.possible import impossible
 from hertta.puzzles.puzzle import Puzzle, Reply
 from hertta.rules import RuleSet
 
@@ -50,36 +50,3 @@ class Legal(Proved):
     def ask(self, puzzle: Puzzle) -> Ask:
         """The same question to the judge."""
         return Ask(moment_request(puzzle), {"legal": second.faces(self.solve(puzzle).cards)})
-
-
-def second_moment(puzzle: Puzzle) -> tuple[second.Facts, list[str], list[str], int, bool]:
-    """A puzzle's moment as the second engine takes it: facts, hand, trick, number, broken."""
-    moment = puzzle.moment
-    facts = second.profile(puzzle.rules)
-    return facts, second.faces(moment.hand), second.faces(moment.trick), moment.trick_number, moment.hearts_broken
-
-
-def moment_flaws(puzzle: Puzzle) -> tuple[str, ...]:
-    """What keeps a moment from being asked about."""
-    moment, rules = puzzle.moment, puzzle.ruleset
-    found = list(impossible(puzzle))
-    if len(moment.hand) < 2:
-        found.append("one-card")
-    if len(moment.trick) >= rules.players:
-        found.append("full-trick")
-    if not found and not fold(rules, moment):
-        found.append("no-rule")
-    return tuple(found)
-
-
-def moment_request(puzzle: Puzzle) -> dict[str, object]:
-    """A puzzle's moment as ``hertta judge`` takes it."""
-    moment = puzzle.moment
-    return {
-        "rules": puzzle.rules,
-        "ask": "legal",
-        "hand": second.faces(moment.hand),
-        "trick": second.faces(moment.trick),
-        "trick_number": moment.trick_number,
-        "hearts_broken": moment.hearts_broken,
-    }

@@ -6,7 +6,7 @@ from hertta.analysis import second
 from hertta.cards import Cards
 from hertta.engine import Chance, fold, judge
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved, asked
-from hertta.puzzles.kinds.legal import moment_flaws, moment_request, second_moment
+from hertta.puzzles.kinds.moment import moment_flaws, moment_request, second_moment
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.moments import aimed
 from hertta.puzzles.puzzle import Group, Puzzle, Reply

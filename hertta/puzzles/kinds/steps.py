@@ -12,7 +12,8 @@ from hertta.analysis import second
 from hertta.cards import NO_CARDS, Cards, Suit
 from hertta.engine import Chance, legal
 from hertta.puzzles.kinds.base import Ask, Because, Found, Mode, Proved, asked
-from hertta.puzzles.kinds.legal import Legal, moment_flaws
+from hertta.puzzles.kinds.legal import Legal
+from hertta.puzzles.kinds.moment import moment_flaws
 from hertta.puzzles.kinds.winner import NOBODY, WINNER, Winner
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.moments import (

@@ -18,7 +18,7 @@ from hertta.analysis import second
 from hertta.cards import HEARTS, QUEENS_OF_SPADES
 from hertta.engine import Chance, Verdict, judge
 from hertta.puzzles.kinds.base import Because, Found, Proved, asked
-from hertta.puzzles.kinds.legal import moment_flaws, second_moment
+from hertta.puzzles.kinds.moment import moment_flaws, second_moment
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.moments import first_trick_points, first_trick_void, lead_unbroken, played
 from hertta.puzzles.positions.possible import impossible
