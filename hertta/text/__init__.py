@@ -2,7 +2,7 @@
 
 from hertta.text.languages import CALLED, CODES, LANGUAGES, Language, choose
 from hertta.text.messages import Catalog, be_strict, catalog
-from hertta.text.reasons import explain, explain_error, explain_winner, source_line
+from hertta.text.reasons import explain, explain_error, source_line
 from hertta.text.tell import seat_name, tell
 
 __all__ = [
@@ -16,7 +16,6 @@ __all__ = [
     "choose",
     "explain",
     "explain_error",
-    "explain_winner",
     "seat_name",
     "source_line",
     "tell",

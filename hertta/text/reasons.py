@@ -1,13 +1,12 @@
-"""Reasons: a verdict, a trick, a claim or an error becomes what a learner reads.
+"""Reasons: a verdict, a claim or an error becomes what a learner reads.
 
 The sentences are messages (``engine.ftl``: one for each clause of each policy; ``errors.ftl``); here only the facts are
 gathered.
 """
 
-from hertta.cards import Card, Cards
-from hertta.engine import Verdict, cancelled, trick_winner
+from hertta.engine import Verdict
 from hertta.errors import HerttaError, IllegalPlay
-from hertta.rules import READINGS, Claim, RuleSet
+from hertta.rules import READINGS, Claim
 from hertta.rules import source as source_of
 from hertta.text.messages import catalog
 
@@ -23,6 +22,7 @@ def explain(verdict: Verdict, lang: str, source: str | None = None) -> str:
     Raises:
         TextError: if strict and the policy's clause has no message.
 
+    >>> from hertta.cards import Card, Cards
     >>> from hertta.engine import Moment, judge
     >>> from hertta.rules import ruleset
     >>> moment = Moment(Cards.parse("4D 5H QS"), (Card.parse("2C"),), trick_number=1)
@@ -30,35 +30,6 @@ def explain(verdict: Verdict, lang: str, source: str | None = None) -> str:
     'You have no clubs, and hearts and the queen of spades are barred from the first trick'
     """
     return catalog(lang, source or verdict.rules.source).format(verdict.message, **verdict.facts)
-
-
-def explain_winner(rules: RuleSet, trick: tuple[Card, ...], lang: str) -> str:
-    """Who takes a trick, or that nobody does, why, and what lies in it, in two or three sentences.
-
-    Args:
-        rules: the rules played, in whose source's words it is told.
-        trick: the cards in the order played, at least one.
-        lang: a code of ``LANGUAGES``.
-
-    >>> from hertta.rules import ruleset
-    >>> trick = tuple(map(Card.parse, ["7D", "JD", "AH", "3D"]))
-    >>> explain_winner(ruleset("hertan-saannot"), trick, "en").split(". ")[0]
-    'The highest diamond takes the trick, and that is the jack of diamonds'
-    """
-    led = trick[0].suit
-    cards = Cards.of(trick)
-    values = rules.values.policy
-    facts = {
-        "led": led,
-        "cancelled": Cards.of(card for card in cancelled(rules, trick) if not card.copy),
-        "points": values.points(cards),
-        "point_cards": Cards.of(card for priced, points in values.prices() if points for card in priced & cards),
-    }
-    place = trick_winner(rules, trick)
-    if place is None:
-        return catalog(lang, rules.source).format("winner-nobody", **facts)
-    others = cards - cards.of_suit(led)
-    return catalog(lang, rules.source).format("winner-reason", card=trick[place], others=others, **facts)
 
 
 def explain_error(error: HerttaError | None, lang: str) -> str:

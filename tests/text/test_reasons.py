@@ -5,12 +5,12 @@ from functools import cache
 
 import pytest
 
-from hertta.cards import Card, Cards, Suit
+from hertta.cards import Card, Cards
 from hertta.engine import Moment, Verdict, audit, judge, judge_hand
 from hertta.errors import IllegalPlay, PuzzleError
 from hertta.rules import HOUSE_RULE, PROFILES, QUESTIONS, SOURCES, WAIVED, RuleSet, claim, ruleset
 from hertta.rules.policies import FirstTrickPoints, HeartsNotBroken, OpeningClub, QueenNotBroken
-from hertta.text import CODES, catalog, explain, explain_error, explain_winner, source_line
+from hertta.text import CODES, catalog, explain, explain_error, source_line
 
 MOMENTS = {
     "2C 5H": ("", 1, False),
@@ -136,108 +136,6 @@ def test_a_play_out_of_turn_is_told(lang: str) -> None:
     assert wrong is not None
     assert wrong.verdict.message == "reason-out-of-turn-order-illegal"
     assert sentences(explain(wrong.verdict, lang, "hjerter")) == 2
-
-
-@pytest.mark.parametrize(
-    ("profile", "lang", "trick", "text"),
-    [
-        (
-            "herttamisaari",
-            "fi",
-            "7D JD AH 3D",
-            "Tikin vie korkein ruutu, ja se on ruutujätkä. Herttaässä on toista maata, joten se ei voi voittaa. "
-            "Voittaja saa 1 pisteen: tikissä on herttaässä.",
-        ),
-        (
-            "hjerter",
-            "nb",
-            "QS KS 4H 5D",
-            "Høyeste spar vinner stikket, og det er spar konge. Ruter fem og hjerter fire er ikke spar og kan ikke "
-            "vinne. Vinneren får 14 poeng: I stikket ligger hjerter fire og spar dame.",
-        ),
-        (
-            "hjerter",
-            "en",
-            "2C 5C",
-            "The highest club takes the trick, and that is the five of clubs. "
-            "There are no point cards in the trick, so it brings 0 points.",
-        ),
-        (
-            "omnibus",
-            "en",
-            "7D JD AH 3D",
-            "The highest diamond takes the trick, and that is the jack of diamonds. The ace of hearts is of another "
-            "suit and cannot win. The winner gets -9 points: the trick holds the jack of diamonds and the ace of "
-            "hearts.",
-        ),
-    ],
-)
-def test_the_winner_is_explained(profile: str, lang: str, trick: str, text: str) -> None:
-    """Who wins, why the others cannot, and what the trick costs."""
-    assert explain_winner(ruleset(profile), tuple(map(Card.parse, trick.split())), lang) == text
-
-
-@pytest.mark.parametrize(
-    ("lang", "text"),
-    [
-        (
-            "en",
-            "The king of clubs was played twice, and equal cards cancel each other. The highest club left takes the "
-            "trick, and that is the five of clubs. The jack of diamonds and the ace of hearts are not clubs and "
-            "cannot win. The trick holds the jack of diamonds and the ace of hearts, and together they make 0 points.",
-        ),
-        (
-            "fi",
-            "Kahdesti pelattiin ristikuningas, ja samat kortit peruvat toisensa. Tikin vie korkein jäljelle jäänyt "
-            "risti, ja se on ristiviitonen. Ruutujätkä ja herttaässä ovat toista maata, joten ne eivät voi voittaa. "
-            "Tikissä on ruutujätkä ja herttaässä, ja niistä tulee yhteensä 0 pistettä.",
-        ),
-        (
-            "nb",
-            "Kløver konge ble lagt to ganger, og like kort opphever hverandre. Høyeste gjenværende kløver vinner "
-            "stikket, og det er kløver fem. Ruter knekt og hjerter ess er ikke kløver og kan ikke vinne. I stikket "
-            "ligger ruter knekt og hjerter ess, og det blir til sammen 0 poeng.",
-        ),
-    ],
-)
-def test_the_winner_beside_equal_cards_is_explained(lang: str, text: str) -> None:
-    """Equal cards are named once and told to cancel; a sum of 0 points is told apart from no point cards."""
-    others = Cards.parse("JD AH")
-    facts = {"card": Card.parse("5C"), "led": Suit.CLUBS, "cancelled": Cards.parse("KC"), "others": others}
-    words = catalog(lang, "herttamisaari")
-    assert words.format("winner-reason", points=0, point_cards=others, **facts) == text
-
-
-@pytest.mark.parametrize(
-    ("lang", "text"),
-    [
-        (
-            "en",
-            "The two of clubs and the king of clubs were each played twice, equal cards cancel each other, and no "
-            "other club is there to win. The source does not say what follows. Our reading: whoever next wins a trick "
-            "takes these cards too, and the same player leads again; after the last trick its leader takes them. "
-            "They bring 1 point: the ace of hearts.",
-        ),
-        (
-            "fi",
-            "Kahdesti pelattiin ristikakkonen ja ristikuningas, samat kortit peruvat toisensa, eikä tikkiin jää muuta "
-            "ristiä. Lähde ei kerro, mitä silloin tapahtuu. Meidän tulkintamme: nämäkin kortit saa se, joka "
-            "seuraavaksi voittaa tikin, ja sama pelaaja aloittaa uudestaan; viimeisen tikin kortit saa sen aloittaja. "
-            "Ne tuovat 1 pisteen: mukana on herttaässä.",
-        ),
-        (
-            "nb",
-            "Kløver to og kløver konge ble lagt to ganger hver, like kort opphever hverandre, og stikket har ingen "
-            "annen kløver som kan vinne. Kilden sier ikke hva som skjer da. Vår tolkning: Den neste som vinner et "
-            "stikk, får også disse kortene, og den som spilte ut her, spiller ut igjen; i det siste stikket får den "
-            "spilleren kortene selv. De gir 1 poeng: hjerter ess.",
-        ),
-    ],
-)
-def test_a_trick_that_nobody_wins_is_explained(lang: str, text: str) -> None:
-    """If all cards of the led suit cancel, a learner hears why nobody wins, whose the cards will be, and their cost."""
-    facts = {"led": Suit.CLUBS, "cancelled": Cards.parse("2C KC"), "points": 1, "point_cards": Cards.parse("AH")}
-    assert catalog(lang, "herttamisaari").format("winner-nobody", **facts) == text
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hertta.cards import Card, Cards, Suit
+from hertta.cards import Card, Cards
 from hertta.engine import Moment, judge
 from hertta.rules import ruleset
-from hertta.text import catalog, explain
+from hertta.text import explain
 
 TWO_QUEENS = "2H 5H QS QS'"
 
@@ -149,18 +149,3 @@ def test_two_queens_are_told_as_two(card: str, lang: str, text: str) -> None:
 def test_equal_cards_are_no_choice(hand: str, lang: str, text: str) -> None:
     """Whoever can follow with one card alone, or with two equal ones, hears which, not that any card will do."""
     assert told(lang, "perumisherttamisaari-7", hand, "2S", 4, "QS") == text
-
-
-@pytest.mark.parametrize(
-    ("lang", "text"),
-    [
-        ("en", "The two aces of hearts are not clubs and cannot win."),
-        ("fi", "Kaksi herttaässää on toista maata, joten ne eivät voi voittaa."),
-        ("nb", "To hjerter ess er ikke kløver og kan ikke vinne."),
-    ],
-)
-def test_two_equal_cards_that_cannot_win_are_told_once(lang: str, text: str) -> None:
-    """Two equal cards of another suit than the one led are named once, as two."""
-    facts = {"card": Card.parse("5C"), "led": Suit.CLUBS, "cancelled": Cards.parse(""), "others": Cards.parse("AH AH'")}
-    words = catalog(lang, "herttamisaari")
-    assert text in words.format("winner-reason", points=2, point_cards=facts["others"], **facts)

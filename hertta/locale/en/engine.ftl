@@ -133,37 +133,6 @@ reason-queen-not-broken-waived-legal = Hearts are not broken yet, and at your ta
 
 ## The trick and its points
 
-winner-reason =
-    { COUNT($cancelled) ->
-        [0] The highest { SUIT($led, number: "singular") } takes the trick, and that is { CARD($card, case: "definite") }.
-        [one] { CAPITAL(CARDS($cancelled, case: "definite")) } was played twice, and equal cards cancel each other. The highest { SUIT($led, number: "singular") } left takes the trick, and that is { CARD($card, case: "definite") }.
-       *[other] { CAPITAL(CARDS($cancelled, case: "definite")) } were each played twice, and equal cards cancel each other. The highest { SUIT($led, number: "singular") } left takes the trick, and that is { CARD($card, case: "definite") }.
-    }{ COUNT($others) ->
-        [0] { "" }
-        [one] { " " }{ CAPITAL(CARDS($others, case: "definite")) } is of another suit and cannot win.
-       *[other] { " " }{ CAPITAL(CARDS($others, case: "definite")) } are not { SUIT($led) } and cannot win.
-    } { COUNT($point_cards) ->
-        [0] There are no point cards in the trick, so it brings { $points } points.
-       *[other]
-            { $points ->
-                [0] The trick holds { CARDS($point_cards, case: "definite") }, and together they make 0 points.
-                [one] The winner gets { $points } point: the trick holds { CARDS($point_cards, case: "definite") }.
-               *[other] The winner gets { $points } points: the trick holds { CARDS($point_cards, case: "definite") }.
-            }
-    }
-winner-nobody =
-    { COUNT($cancelled) ->
-        [one] { CAPITAL(CARDS($cancelled, case: "definite")) } was played twice, equal cards cancel each other, and no other { SUIT($led, number: "singular") } is there to win.
-       *[other] { CAPITAL(CARDS($cancelled, case: "definite")) } were each played twice, equal cards cancel each other, and no other { SUIT($led, number: "singular") } is there to win.
-    } The source does not say what follows. Our reading: whoever next wins a trick takes these cards too, and the same player leads again; after the last trick its leader takes them. { COUNT($point_cards) ->
-        [0] There are no point cards among them, so they bring { $points } points.
-       *[other]
-            { $points ->
-                [0] Among them { CARDS($point_cards, case: "definite") } together make 0 points.
-                [one] They bring { $points } point: { CARDS($point_cards, case: "definite") }.
-               *[other] They bring { $points } points: { CARDS($point_cards, case: "definite") }.
-            }
-    }
 score-points =
     { $points ->
         [one] { $points } point

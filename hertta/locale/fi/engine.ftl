@@ -222,37 +222,6 @@ reason-queen-not-broken-waived-legal =
 
 ## The trick and its points
 
-winner-reason =
-    { COUNT($cancelled) ->
-        [0] Tikin vie korkein { SUIT($led) }, ja se on { CARD($card) }.
-       *[other] Kahdesti pelattiin { CARDS($cancelled) }, ja samat kortit peruvat toisensa. Tikin vie korkein jäljelle jäänyt { SUIT($led) }, ja se on { CARD($card) }.
-    }{ COUNT($others) ->
-        [0] { "" }
-        [one] { " " }{ CAPITAL(CARDS($others)) } on toista maata, joten se ei voi voittaa.
-       *[other]
-            { FACES($others) ->
-                [one] { " " }{ CAPITAL(CARDS($others)) } on toista maata, joten ne eivät voi voittaa.
-               *[other] { " " }{ CAPITAL(CARDS($others)) } ovat toista maata, joten ne eivät voi voittaa.
-            }
-    } { COUNT($point_cards) ->
-        [0] Pistekortteja tikissä ei ole, joten se tuo { $points } pistettä.
-       *[other]
-            { $points ->
-                [0] Tikissä on { CARDS($point_cards) }, ja niistä tulee yhteensä 0 pistettä.
-                [one] Voittaja saa { $points } pisteen: tikissä on { CARDS($point_cards) }.
-               *[other] Voittaja saa { $points } pistettä: tikissä on { CARDS($point_cards) }.
-            }
-    }
-winner-nobody =
-    Kahdesti pelattiin { CARDS($cancelled) }, samat kortit peruvat toisensa, eikä tikkiin jää muuta { SUIT($led, case: "partitive") }. Lähde ei kerro, mitä silloin tapahtuu. Meidän tulkintamme: nämäkin kortit saa se, joka seuraavaksi voittaa tikin, ja sama pelaaja aloittaa uudestaan; viimeisen tikin kortit saa sen aloittaja. { COUNT($point_cards) ->
-        [0] Pistekortteja niissä ei ole, joten ne tuovat { $points } pistettä.
-       *[other]
-            { $points ->
-                [0] Pisteitä niistä tulee yhteensä 0: mukana on { CARDS($point_cards) }.
-                [one] Ne tuovat { $points } pisteen: mukana on { CARDS($point_cards) }.
-               *[other] Ne tuovat { $points } pistettä: mukana on { CARDS($point_cards) }.
-            }
-    }
 score-points =
     { $points ->
         [one] { $points } piste

@@ -133,35 +133,6 @@ reason-queen-not-broken-waived-legal = Hjerter er ikke brutt ennå, og hos dere 
 
 ## The trick and its points
 
-winner-reason =
-    { COUNT($cancelled) ->
-        [0] Høyeste { SUIT($led) } vinner stikket, og det er { CARD($card) }.
-        [one] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger, og like kort opphever hverandre. Høyeste gjenværende { SUIT($led) } vinner stikket, og det er { CARD($card) }.
-       *[other] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger hver, og like kort opphever hverandre. Høyeste gjenværende { SUIT($led) } vinner stikket, og det er { CARD($card) }.
-    }{ COUNT($others) ->
-        [0] { "" }
-        [one] { " " }{ CAPITAL(CARDS($others)) } er i en annen farge og kan ikke vinne.
-       *[other] { " " }{ CAPITAL(CARDS($others)) } er ikke { SUIT($led) } og kan ikke vinne.
-    } { COUNT($point_cards) ->
-        [0] Det er ingen poengkort i stikket, så det gir { $points } poeng.
-       *[other]
-            { $points ->
-                [0] I stikket ligger { CARDS($point_cards) }, og det blir til sammen 0 poeng.
-               *[other] Vinneren får { $points } poeng: I stikket ligger { CARDS($point_cards) }.
-            }
-    }
-winner-nobody =
-    { COUNT($cancelled) ->
-        [one] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger, like kort opphever hverandre, og stikket har ingen annen { SUIT($led) } som kan vinne.
-       *[other] { CAPITAL(CARDS($cancelled)) } ble lagt to ganger hver, like kort opphever hverandre, og stikket har ingen annen { SUIT($led) } som kan vinne.
-    } Kilden sier ikke hva som skjer da. Vår tolkning: Den neste som vinner et stikk, får også disse kortene, og den som spilte ut her, spiller ut igjen; i det siste stikket får den spilleren kortene selv. { COUNT($point_cards) ->
-        [0] Det er ingen poengkort blant dem, så de gir { $points } poeng.
-       *[other]
-            { $points ->
-                [0] Blant dem er { CARDS($point_cards) }, og det blir til sammen 0 poeng.
-               *[other] De gir { $points } poeng: { CARDS($point_cards) }.
-            }
-    }
 score-points = { $points } poeng
 hearts-state =
     { $broken ->
