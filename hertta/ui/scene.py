@@ -216,13 +216,24 @@ class Record(Part):
 
 @dataclass(frozen=True)
 class Choice(Part):
-    """One answer of a group; ``state`` and ``tag`` tell what it was worth once answered, or that a hint took it out."""
+    """One answer of a group.
+
+    Args:
+        value: what is sent when it is picked.
+        label: what it is called.
+        state: what it was worth once answered, or that a hint took it out; told by border and tag together.
+        tag: the state in a word.
+        card: the card that was played, where the answers are plays.
+        row: the trick that it belongs to; answers of the same row stand together under it.
+    """
 
     value: str
     label: str
     chosen: bool = False
     state: ChoiceState = "plain"
     tag: str = ""
+    card: CardView | None = None
+    row: str = ""
 
 
 @dataclass(frozen=True)
@@ -266,6 +277,14 @@ class Item(Part):
     text: str
     tone: Tone = "plain"
     source: str = ""
+
+
+@dataclass(frozen=True)
+class Further(Part):
+    """The reasons that are neither for what is right nor for what was chosen, folded away until they are asked for."""
+
+    summary: str
+    items: tuple[Item, ...]
 
 
 @dataclass(frozen=True)
@@ -322,6 +341,7 @@ class Feedback(Part):
     text: tuple[str, ...] = ()
     strong: str = ""
     items: tuple[Item, ...] = ()
+    further: Further | None = None
     sources: tuple[Citation, ...] = ()
     sources_label: str = ""
     proof: Proof | None = None
@@ -373,9 +393,11 @@ class Scene(Part):
         ack: the serial of the intent that this scene answers.
         address: the new query string, set without a reload; ``None`` leaves it.
         remember: the map that the browser keeps and brings back with ``hello``; ``None`` leaves it.
-        filters: menus that narrow what is asked, under the heading; they are left out in front of a class.
+        filters: menus that narrow what is asked, folded under the heading; they are left out in front of a class.
+        filters_label: what is asked now; pressing it opens the filters.
         hands: hands beside the question; ``piles`` are part of it, and stand under the table in every view.
-        standing: totals that the question needs; ``facts`` stand beside it.
+        standing: totals that the question needs.
+        facts: where the deal stands, beside the question; for a class in a line under it.
         focus: where the focus goes, honoured once for each new ``focus_serial``; otherwise it stays.
     """
 

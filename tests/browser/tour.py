@@ -47,7 +47,9 @@ def tour(page: Page, address: str, lang: str, view: str = "page", stages: Sequen
             page.goto(f"{address}voila/render/trainer.ipynb{query}&seed=7&kind={kind}")
             learner.see("h1")
         else:
+            learner.open_filters()
             learner.at("[data-setting='filter-kind']").select_option(kind)
+            learner.press("Escape")
             expect(page).to_have_url(re.compile(f"kind={kind}"))
         yield f"trainer-{kind}"
 

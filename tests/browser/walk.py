@@ -90,6 +90,12 @@ class Learner:
             assert not self.page.evaluate(SIDEWAYS)
             assert self.page.evaluate(NARROWEST) >= 44
 
+    def open_filters(self) -> None:
+        """Unfold the filters of the trainer by key; the first of them has the focus then."""
+        self.at(".filters summary").focus()
+        self.press("Enter", "Tab")
+        assert self.has_focus("[data-setting='filter-kind']")
+
     def choose(self, cards: Cards) -> None:
         """Choose cards of the hand, by the key of their rank."""
         for card in map(str, cards):

@@ -125,6 +125,41 @@ PROVED = replace(
         proof=replace(PROOF, open=True),
     ),
 )
+PLAYS = replace(
+    RECORD,
+    record=None,
+    hand=None,
+    choices=(
+        ui.Choices(
+            "play",
+            "Väärä lyönti",
+            tuple(
+                ui.Choice(str(4 * number + place), one.who, card=one.card, row=f"{number + 1}. tikki")
+                for number, played in enumerate(RECORD.record.tricks[:3])
+                for place, one in enumerate(played.plays)
+            ),
+        ),
+    ),
+)
+FURTHER = replace(
+    PILES,
+    feedback=ui.Feedback(
+        "wrong",
+        "✕ Ei ihan",
+        ("Kohdista oikein 3/4.",),
+        items=(ui.Item("✓ 19", "Pata Q ja kuusi herttaa.", "right", "Pisteet · Hjerter · kappale 31"),),
+        further=ui.Further(
+            "Muut vaihtoehdot",
+            (
+                ui.Item("✕ 0", "Länsi ei saanut pisteitä.", "wrong", "Hjerter · kappale 31"),
+                ui.Item("✕ 26", "Kuuhun ei ammuttu.", "wrong", "Hjerter · kappale 37"),
+            ),
+        ),
+        sources=(ui.Citation("Hjerter · Poeng · kappale 31", "Jokainen hertta maksaa pisteen."),),
+        sources_label="Lähteet",
+        proof=PROOF,
+    ),
+)
 CROWD = replace(
     PILES,
     table=ring(10),
@@ -148,6 +183,8 @@ PUZZLES = {
     "record": RECORD,
     "proved": PROVED,
     "proved-projector": replace(PROVED, view="projector"),
+    "plays": PLAYS,
+    "further": FURTHER,
     "crowd": CROWD,
 }
 """Each by its name."""

@@ -157,7 +157,9 @@ MANY = replace(
         items=(
             ui.Item("♣10 ristikymppi", "Käy: maata on tunnustettava, ja tämä on ristiä.", "right"),
             ui.Item("♥Q herttakuningatar", "Ei käy: sinulla on ristiä.", "wrong"),
+            ui.Item("♠ padat", "Eivät käy: sinulla on ristiä.", "wrong"),
         ),
+        sources_label="Lähteet",
     ),
 )
 WINNER = replace(

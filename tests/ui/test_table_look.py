@@ -119,12 +119,13 @@ def test_the_next_question_is_read_from_its_top(harness: Open, samples: dict[str
     expect(shown.page.locator("h1")).to_be_in_viewport(ratio=1)
 
 
-def test_a_projector_shows_one_reason(harness: Open, samples: dict[str, ui.Scene]) -> None:
-    """Where a hand has several reasons the first stands in the line below, and the rest is left for the page."""
+def test_a_projector_shows_the_first_reasons(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """Where a hand has several reasons the first two stand beside the table, and the rest is left for the page."""
     told = replace(samples["many"].feedback, text=("Vain tämä käy: ristikymppi.",))
     shown = harness(replace(samples["many"], view="projector", feedback=told), 1920, 1080)
-    first, *rest = shown.page.locator(".feedback .items li").all()
+    first, second, *rest = shown.page.locator(".feedback .items li").all()
     expect(first).to_be_in_viewport(ratio=1)
+    expect(second).to_be_in_viewport(ratio=1)
     assert rest
     assert not any(one.is_visible() for one in rest)
 

@@ -7,6 +7,7 @@ from hertta.errors import HerttaError
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.words import Words
 from hertta.puzzles import Puzzle
+from hertta.puzzles.kinds.find_illegal import PLAY
 from hertta.rules import PROFILES
 from hertta.ui.scene import Choice, Choices, ChoiceState
 
@@ -30,15 +31,20 @@ def choices(exercise: Exercise, words: Words) -> tuple[Choices, ...]:
 
 
 def _choice(exercise: Exercise, name: str, value: str, right: str | None, words: Words) -> Choice:
-    label = value_label(exercise.puzzle, name, value, words)
     chosen = exercise.reply.picks.get(name) == value
+    state: ChoiceState = "plain"
     if right is None:
-        struck = exercise.struck == (name, value)
-        return Choice(value, label, chosen, "out", words("choice-out")) if struck else Choice(value, label, chosen)
-    state: ChoiceState = (
-        "right" if value == right and chosen else "missed" if value == right else "wrong" if chosen else "plain"
-    )
-    return Choice(value, label, chosen, state, "" if state == "plain" else words(f"choice-{state}"))
+        state = "out" if exercise.struck == (name, value) else "plain"
+    elif value == right:
+        state = "right" if chosen else "missed"
+    elif chosen:
+        state = "wrong"
+    tag = "" if state == "plain" else words(f"choice-{state}")
+    if name != PLAY:
+        return Choice(value, value_label(exercise.puzzle, name, value, words), chosen, state, tag)
+    seat, card, number = _play(exercise.puzzle, value)
+    row = words("record-trick", number=number)
+    return Choice(value, words.seat(seat), chosen, state, tag, words.card(card), row)
 
 
 def legend(puzzle: Puzzle, name: str, words: Words) -> str:
@@ -72,9 +78,14 @@ def _trick(_: Puzzle, value: str, words: Words) -> str:
 
 
 def _played(puzzle: Puzzle, value: str, words: Words) -> str:
-    seat, card = puzzle.plays[int(value)]
-    number = puzzle.moment.trick_number + int(value) // words.players
+    seat, card, number = _play(puzzle, value)
     return words("value-played", number=number, seat=words.seat(seat), card=card)
+
+
+def _play(puzzle: Puzzle, value: str) -> tuple[int, Card, int]:
+    """Seat, card and number of the trick of a play."""
+    seat, card = puzzle.plays[int(value)]
+    return seat, card, puzzle.moment.trick_number + int(value) // puzzle.ruleset.players
 
 
 def _plain(_: Puzzle, value: str, words: Words) -> str:

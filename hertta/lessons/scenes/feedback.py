@@ -8,14 +8,14 @@ from hertta.lessons.exercise import HINTS, SHOW, STRIKE, Exercise
 from hertta.lessons.playout import playout, wrong_card
 from hertta.lessons.scenes.choices import legend, value_label
 from hertta.lessons.scenes.proof import proof
-from hertta.lessons.scenes.reasons import citations, cited, items, reasons
+from hertta.lessons.scenes.reasons import citations, cited, items, parted
 from hertta.lessons.scenes.words import Words, in_our_words
-from hertta.puzzles import Puzzle
+from hertta.puzzles import PROVED, Puzzle
 from hertta.puzzles.kinds import CARDS
 from hertta.puzzles.kinds.which_tables import compared
-from hertta.rules import MAIN_PROFILES, claim, ruleset
+from hertta.rules import MAIN_PROFILES, READINGS, claim, ruleset
 from hertta.text import explain
-from hertta.ui.scene import Feedback, Item, Panel, Playout, Row
+from hertta.ui.scene import Feedback, Further, Item, Panel, Playout, Row, Tone
 
 
 def feedback(exercise: Exercise, hint: str, words: Words) -> Feedback | None:
@@ -34,12 +34,27 @@ def _hints(exercise: Exercise, hint: str, words: Words) -> tuple[str, ...]:
     """The hints that are open: where to look, which rule, which option is struck out."""
     told = [hint]
     if exercise.hints > 1:
-        rule = exercise.rule
-        stated = in_our_words(claim(rule.claims[0]), words.catalog.lang)
-        told.append(words("hint-rule", rule=words.policy(rule), claim=stated))
+        stated = in_our_words(claim(_chief(exercise)), words.catalog.lang)
+        told.append(words("hint-rule", rule=words.policy(exercise.rule), claim=stated))
     if exercise.hints >= STRIKE:
         told.append(_struck(exercise, words))
     return tuple(told[: exercise.hints])
+
+
+def _chief(exercise: Exercise) -> str:
+    """The claim that a hint tells: it fits this question, and leaves the answer to the learner.
+
+    A restriction is told by what it bars, whether or not it bars anything here; a cycle of passes by the last thing
+    that its source says, which is how it repeats; anything else by what the right answer rests on.
+    """
+    puzzle, rule = exercise.puzzle, exercise.rule
+    if rule in puzzle.ruleset.play:
+        return rule.claims[0]
+    if rule == puzzle.ruleset.passing:
+        stated = [one for one in rule.claims if claim(one).source != READINGS]
+        return (stated or rule.claims)[-1]
+    told = PROVED[puzzle.kind].explain(puzzle)
+    return next(one.claims[0] for one in told if one.right and one.rule == rule.code)
 
 
 def _struck(exercise: Exercise, words: Words) -> str:
@@ -73,15 +88,16 @@ def _played(exercise: Exercise, words: Words) -> Feedback:
 
 def _result(exercise: Exercise, words: Words) -> Feedback:
     """The result: every option told so far, right or wrong and why, by which rule, and where it is written."""
-    told = reasons(exercise)
+    first, rest = parted(exercise, words)
     right = exercise.right if exercise.answered else exercise.step_was_right
-    tone = "note" if exercise.shown else "right" if right else "wrong"
+    tone: Tone = "note" if exercise.shown else "right" if right else "wrong"
     return Feedback(
-        tone="note" if exercise.shown else "right" if right else "wrong",
+        tone=tone,
         title=words("result-shown" if tone == "note" else f"result-{tone}"),
         text=(*_summary(exercise, words), *_uncounted(exercise, words)),
-        items=items(exercise, told, words),
-        sources=cited(told, words),
+        items=items(exercise, first, words),
+        further=Further(words("items-further"), items(exercise, rest, words)) if rest else None,
+        sources=cited(first, words),
         sources_label=words("sources-label"),
         proof=proof(exercise, words) if exercise.answered else None,
         playout=_playout(exercise, words),
@@ -129,7 +145,7 @@ def hint_label(exercise: Exercise, words: Words) -> str:
     """What the button for the next hint says; before the first try also why the answer is not shown yet."""
     following = exercise.hints + 1
     if following < SHOW:
-        return words("action-hint", number=following, count=HINTS)
+        return words(f"action-hint-{following}")
     return words("action-show" if exercise.can_show else "action-show-later")
 
 

@@ -50,6 +50,13 @@ def filters(state: State, words: Words) -> tuple[Menu, ...]:
     return tuple(_filter(name, getattr(state.filters, name) or MIXED, words) for name in FILTERS)
 
 
+def asked_for(state: State, words: Words) -> str:
+    """What the trainer asks about now, in a few words."""
+    chosen = {name: getattr(state.filters, name) for name in FILTERS}
+    names = " · ".join(_filter_label(name, value, words) for name, value in chosen.items() if value)
+    return words("filters-active", names=names) if names else words("filters-label")
+
+
 def _filter(name: str, chosen: str, words: Words) -> Menu:
     values = (MIXED, *offered(name), *([] if chosen in {MIXED, *offered(name)} else [chosen]))
     options = (Option(value, _filter_label(name, value, words), value == chosen) for value in values)

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from hertta.cards import Cards
 from hertta.lessons.scenes.table import plain_hand
 from hertta.lessons.scenes.words import Words
-from hertta.puzzles import Puzzle
+from hertta.puzzles import PROVED, Puzzle
+from hertta.puzzles.kinds.find_illegal import PLAY
 from hertta.puzzles.puzzle import Plays
 from hertta.ui.scene import HandView, Panel, PlayView, Record, Row, TrickView
 
@@ -26,8 +27,8 @@ def _pile(message: str, seat: int, cards: Cards, words: Words) -> HandView:
 
 
 def record(puzzle: Puzzle, words: Words) -> Record | None:
-    """The play so far, trick after trick."""
-    if not puzzle.plays:
+    """The play so far, trick after trick; ``None`` where each play is an answer, and stands there."""
+    if not puzzle.plays or PROVED[puzzle.kind].groups(puzzle)[0].name == PLAY:
         return None
     first = puzzle.moment.trick_number
     tricks = (

@@ -7,7 +7,7 @@ from hertta.lessons.catalog import LESSONS, Stage, lesson
 from hertta.lessons.exercise import SHOW, STRIKE, Exercise
 from hertta.lessons.scenes.choices import choices
 from hertta.lessons.scenes.feedback import can_play_out, feedback, hint_label, others
-from hertta.lessons.scenes.frame import filters, frame, href, page_title
+from hertta.lessons.scenes.frame import asked_for, filters, frame, href, page_title
 from hertta.lessons.scenes.given import piles, record, standing
 from hertta.lessons.scenes.table import about, board, facts, hand, plain_hand
 from hertta.lessons.scenes.words import Words, words_of
@@ -86,20 +86,16 @@ def _question(state: State, exercise: Exercise, hint: str, goal: str, words: Wor
 
 
 _SIGNS = {"✓": "right", "✕": "wrong"}
-_FEW = 4
-"""Up to so many reasons are read aloud; the others can be read below."""
 
 
 def _spoken(told: Feedback | None, words: Words) -> str:
-    """The result as it is read aloud; of many reasons only those for what is right."""
+    """The result as it is read aloud, with the reasons that are told openly."""
     if told is None:
         return ""
     parts = [_sentence(told.title), *told.text]
     signs = {ord(sign): f"{words(f'choice-{name}').lstrip(sign).strip()}:" for sign, name in _SIGNS.items()}
-    few = len(told.items) <= _FEW
     for item in told.items:
-        if few or item.tone == "right":
-            parts += [_sentence(item.label.translate(signs)), item.text]
+        parts += [_sentence(item.label.translate(signs)), item.text]
     return " ".join([*parts, told.strong]).strip()
 
 
@@ -175,16 +171,16 @@ def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:
     name = words(f"profile-{puzzle.rules}")
     number = {"id": puzzle.id} if state.banked else {"seed": str(state.seed)}
     question = _question(state, exercise, words(f"hint-look-{puzzle.kind}"), goal, words)
-    if exercise.answered:
+    if exercise.answered and state.view == "page":
         question["facts"] = about(puzzle, question["facts"], words)
     return Scene(
         **frame(state, words),
         title=words("page-title", title=title),
         overline=words("trainer-linked" if state.banked else "trainer-overline", name=name, **number),
         heading=goal,
-        text=(words("trainer-count", answered=answered, right=right),),
+        text=(words("trainer-count", answered=answered, right=right),) if answered and state.view == "page" else (),
         filters=filters(state, words),
-        filters_label=words("filters-label"),
+        filters_label=asked_for(state, words),
         **question,
     )
 

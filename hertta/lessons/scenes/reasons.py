@@ -1,6 +1,6 @@
 """The reasons: for every option whether it is right, why, by which rule, and where that is written."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from hertta.cards import Card, Cards
 from hertta.lessons.exercise import Exercise
@@ -12,6 +12,11 @@ from hertta.rules import PROFILES, claim, ruleset
 from hertta.text import catalog, source_line
 from hertta.ui.scene import Citation, Item, Tone
 
+Reason = tuple[Because, ...]
+"""Options of one part that have the same reason."""
+FEW = 4
+"""Up to so many reasons are all told openly."""
+
 
 def reasons(exercise: Exercise) -> tuple[Because, ...]:
     """Why each option is right or wrong, of all or of the step that is told."""
@@ -22,11 +27,26 @@ def reasons(exercise: Exercise) -> tuple[Because, ...]:
     return tuple(one for one in told if exercise.answered or steps.get(one.part, 0) == last)
 
 
-def items(exercise: Exercise, told: Iterable[Because], words: Words) -> tuple[Item, ...]:
-    """Reasons as they are shown, options with the same one together; in each part the learner's slips come first."""
-    groups = _together(exercise, told, words)
+def parted(exercise: Exercise, words: Words) -> tuple[list[Reason], list[Reason]]:
+    """The reasons to be told openly, and the others: many options are neither right nor what the learner chose.
+
+    Of a puzzle in steps the last one is told; the others were told when they were answered. Options with the same
+    reason are together; in each part the learner's slips come first.
+    """
+    groups = _together(exercise, reasons(exercise), words)
     parts = list(dict.fromkeys(group[0].part for group in groups))
     groups.sort(key=lambda group: (parts.index(group[0].part), not any(_odd(exercise, one) for one in group)))
+    first = groups
+    if len(groups) > FEW:
+        first = [group for group in first if any(one.right or _odd(exercise, one) for one in group)]
+    if exercise.answered and exercise.last_step and not exercise.shown:
+        last = {group.name for group in exercise.groups if group.step == exercise.last_step}
+        first = [group for group in first if group[0].part in last]
+    return first, [group for group in groups if group not in first]
+
+
+def items(exercise: Exercise, groups: Iterable[Reason], words: Words) -> tuple[Item, ...]:
+    """Reasons as they are shown."""
     return tuple(
         Item(_label(exercise, group, words), _said(group, words), _tone(group), _written(group[0], words))
         for group in groups
@@ -39,7 +59,7 @@ def _written(one: Because, words: Words) -> str:
     return words("item-rule", rule=words(f"policy-{one.rule}"), where=where)
 
 
-def _together(exercise: Exercise, told: Iterable[Because], words: Words) -> list[tuple[Because, ...]]:
+def _together(exercise: Exercise, told: Iterable[Because], words: Words) -> list[Reason]:
     """Cards with the same clause together, by whether they were chosen rightly; values with the same sentence."""
     groups: dict[tuple[object, ...], list[Because]] = {}
     for one in told:
@@ -62,7 +82,7 @@ def sentence(one: Because, words: Words) -> str:
     return words.tell(one.message, one.facts)
 
 
-def _said(group: Sequence[Because], words: Words) -> str:
+def _said(group: Reason, words: Words) -> str:
     """The reason that options share; of several cards it speaks of the first one, as an example."""
     first = group[0]
     said = sentence(first, words)
@@ -71,7 +91,7 @@ def _said(group: Sequence[Because], words: Words) -> str:
     return said
 
 
-def _label(exercise: Exercise, group: Sequence[Because], words: Words) -> str:
+def _label(exercise: Exercise, group: Reason, words: Words) -> str:
     """What a reason is for."""
     first = group[0]
     if first.part == CARDS:
@@ -98,13 +118,13 @@ def unsigned(puzzle: Puzzle, one: Because, words: Words) -> str:
     return words("item-of-group", group=legend(puzzle, one.part, words), values=value)
 
 
-def _tone(group: Sequence[Because]) -> Tone:
+def _tone(group: Reason) -> Tone:
     return "right" if any(one.right for one in group) else "wrong"
 
 
-def cited(told: Iterable[Because], words: Words) -> tuple[Citation, ...]:
+def cited(groups: Iterable[Reason], words: Words) -> tuple[Citation, ...]:
     """Each paragraph that reasons rest on, once."""
-    return citations((claim_id for one in told for claim_id in one.claims), words)
+    return citations((claim_id for group in groups for one in group for claim_id in one.claims), words)
 
 
 def citations(claims: Iterable[str], words: Words) -> tuple[Citation, ...]:

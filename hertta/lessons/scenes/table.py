@@ -20,11 +20,10 @@ PLACES: tuple[Place, ...] = ("south", "west", "north", "east")
 def board(exercise: Exercise, words: Words) -> Board | None:
     """The seats with what they have played, and who takes the trick once that is answered.
 
-    ``None`` where the question is about a whole deal, a record or a game.
+    ``None`` where nothing lies on the table and nobody is to play.
     """
     puzzle = exercise.puzzle
-    moment = puzzle.moment
-    if not moment.hand and not moment.trick and (puzzle.plays or puzzle.taken or puzzle.totals):
+    if not puzzle.moment.hand and not puzzle.moment.trick:
         return None
     played = _played(exercise)
     rules, winner = puzzle.ruleset, None
@@ -144,9 +143,11 @@ def plain_hand(cards: Cards, label: str, words: Words) -> HandView:
 
 
 def facts(puzzle: Puzzle, words: Words) -> Panel:
-    """By which rules is played and, where there is a trick to look at, where the deal stands."""
+    """By which rules is played, where one table is asked about, and where the deal stands, if there is a trick."""
     moment, tricks = puzzle.moment, puzzle.ruleset.deck.policy.tricks
-    rows = [Row(words("facts-rules"), words(f"profile-{puzzle.rules}"))]
+    rows = []
+    if puzzle.kind != "which-tables":
+        rows.append(Row(words("facts-rules"), words(f"profile-{puzzle.rules}")))
     if moment.hand or moment.trick:
         rows += [
             Row(words("facts-trick"), words("facts-trick-of", number=moment.trick_number, tricks=tricks)),

@@ -67,7 +67,9 @@ pair-label = Compare with the hand before: one card has changed.
 
 ## Actions
 
-action-hint = Hint { $number }/{ $count }
+action-hint-1 = Hint: where to look
+action-hint-2 = Hint: which rule
+action-hint-3 = Hint: one option less
 action-show = Show the answer
 action-show-later = The answer: after one try
 action-playout = Show me
@@ -114,6 +116,7 @@ item-value =
     }
 item-of-group = { $group } – { $values }
 item-rule = { $rule } · { $where }
+items-further = The other options
 sources-label = Where the source says so
 proof-title = Show the reasoning
 proof-hand = In hand
@@ -284,15 +287,12 @@ trainer-title = Trainer
 trainer-summary = Endless puzzles, in which the rare rules come up too.
 trainer-overline = Puzzle { $seed } · { $name }
 trainer-linked = Puzzle { $id } · { $name }
-trainer-count =
-    { $answered ->
-        [0] Answer as many as you like.
-       *[other] Right: { $right } of { $answered }.
-    }
+trainer-count = Right: { $right } of { $answered }.
 facts-themes = What it was about
 facts-difficulty = How hard
 facts-level = { $name }. { $why }
-filters-label = What would you like to practise?
+filters-label = Choose puzzles
+filters-active = Puzzles: { $names }
 filter-kind = Kind
 filter-kind-all = All kinds
 filter-rule = Rule

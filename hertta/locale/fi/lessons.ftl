@@ -80,7 +80,9 @@ pair-label = Vertaa edelliseen käteen: yksi kortti on vaihtunut.
 
 ## Actions
 
-action-hint = Vihje { $number }/{ $count }
+action-hint-1 = Vihje: mihin katsoa
+action-hint-2 = Vihje: mikä sääntö
+action-hint-3 = Vihje: yksi pois
 action-show = Näytä vastaus
 action-show-later = Vastaus, kun olet yrittänyt
 action-playout = Näytä, miten kävisi
@@ -127,6 +129,7 @@ item-value =
     }
 item-of-group = { $group } – { $values }
 item-rule = { $rule } · { $where }
+items-further = Muut vaihtoehdot
 sources-label = Näin lähde sanoo
 proof-title = Näytä päättely
 proof-hand = Kädessä
@@ -321,15 +324,12 @@ trainer-title = Harjoittelu
 trainer-summary = Loputtomasti tehtäviä, joissa harvinaisetkin säännöt tulevat vastaan.
 trainer-overline = Tehtävä { $seed } · { $name }
 trainer-linked = Tehtävä { $id } · { $name }
-trainer-count =
-    { $answered ->
-        [0] Vastaa niin moneen kuin haluat.
-       *[other] Oikein { $right }/{ $answered }.
-    }
+trainer-count = Oikein { $right }/{ $answered }.
 facts-themes = Mistä oli kyse
 facts-difficulty = Vaikeus
 facts-level = { $name }. { $why }
-filters-label = Mitä haluat harjoitella?
+filters-label = Valitse tehtävät
+filters-active = Tehtävät: { $names }
 filter-kind = Tehtävätyyppi
 filter-kind-all = Kaikenlaisia
 filter-rule = Sääntö

@@ -67,7 +67,9 @@ pair-label = Sammenlign med forrige hånd: Ett kort er byttet ut.
 
 ## Actions
 
-action-hint = Hint { $number }/{ $count }
+action-hint-1 = Hint: hvor du bør se
+action-hint-2 = Hint: hvilken regel
+action-hint-3 = Hint: ett svar mindre
 action-show = Vis svaret
 action-show-later = Svaret: etter ett forsøk
 action-playout = Vis meg følgene
@@ -114,6 +116,7 @@ item-value =
     }
 item-of-group = { $group } – { $values }
 item-rule = { $rule } · { $where }
+items-further = De andre svarene
 sources-label = Slik står det i kilden
 proof-title = Vis begrunnelsen
 proof-hand = På hånden
@@ -266,15 +269,12 @@ trainer-title = Øving
 trainer-summary = Oppgaver uten ende, der også de sjeldne reglene dukker opp.
 trainer-overline = Oppgave { $seed } · { $name }
 trainer-linked = Oppgave { $id } · { $name }
-trainer-count =
-    { $answered ->
-        [0] Svar på så mange du vil.
-       *[other] Riktig: { $right } av { $answered }.
-    }
+trainer-count = Riktig: { $right } av { $answered }.
 facts-themes = Dette handlet det om
 facts-difficulty = Vanskelighetsgrad
 facts-level = { $name }. { $why }
-filters-label = Hva vil du øve på?
+filters-label = Velg oppgaver
+filters-active = Oppgaver: { $names }
 filter-kind = Type
 filter-kind-all = Alle typer
 filter-rule = Regel

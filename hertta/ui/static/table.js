@@ -221,15 +221,19 @@ function menu(it, { key, label, options }) {
     options.map((option) => h("option", { key: option.value, value: option.value, selected: option.selected }, option.label))));
 }
 
+function popup(it, key, menus, ...summary) {
+  return h("details", { key, class: `popup ${key}` }, h("summary", null, summary),
+    h("div", { class: "menus" }, menus.map((one) => menu(it, one))));
+}
+
 function header(it) {
   const { brand, crumb, languages, languages_label, menus, settings_label } = it.scene.header;
   const speak = (value) => it.send({ type: "set", key: "lang", value });
   return h("header", { key: "header", class: "top" },
     brand && h("a", { class: "brand", href: brand.href }, picture("0 0 100 100", mark("H", 0, 0, 100)), h("span", null, brand.label)),
     crumb && h("span", { class: "crumb" }, crumb),
-    unless(menus) && h("details", { key: "settings", class: "settings" },
-      h("summary", null, picture("0 0 24 24", h("path", { d: GEAR, "fill-rule": "evenodd" })), h("span", null, settings_label)),
-      h("div", { class: "menus" }, menus.map((one) => menu(it, one)))),
+    unless(menus) && popup(it, "settings", menus,
+      picture("0 0 24 24", h("path", { d: GEAR, "fill-rule": "evenodd" })), h("span", null, settings_label)),
     unless(languages) && h("div", { class: "languages", role: "group", "aria-label": languages_label },
       languages.map(({ value, label, pressed }) => h("button", {
         key: value, type: "button", lang: value, "data-setting": "lang", "data-value": value,
@@ -259,14 +263,14 @@ function steps(it) {
 }
 
 function heading(it) {
-  const { overline, heading: title, text, filters, filters_label, view } = it.scene;
+  const { overline, heading: title, text, filters, filters_label, facts, view } = it.scene;
   return h("div", { key: "heading", class: "question" },
     overline && h("p", { key: "overline", class: "overline" }, overline),
     title && h("h1", { key: "title", tabindex: "-1" }, title),
     steps(it),
-    view !== "projector" && unless(filters) && h("div", { key: "filters", class: "menus filters", role: "group", "aria-label": filters_label },
-      filters.map((one) => menu(it, one))),
-    unless(text) && h("div", { key: "text", class: "prose" }, paragraphs(text)));
+    view !== "projector" && unless(filters) && popup(it, "filters", filters, h("span", null, filters_label)),
+    unless(text) && h("div", { key: "text", class: "prose" }, paragraphs(text)),
+    view === "projector" && facts && panel("facts", facts));
 }
 
 // Where no compass point is told the seats lie in two rows, bent to a ring, or along the sides of a narrow table: in
@@ -345,15 +349,25 @@ function record(it) {
 }
 
 function choices(it, group) {
-  const pick = (value) => it.send({ type: "pick", name: group.name, value });
+  const named = [...new Set(group.options.map(({ row }) => row))];
   return h("fieldset", { key: group.name, class: "choices" }, h("legend", null, group.legend),
-    h("div", { class: "pills" }, group.options.map((option) => h("label", { key: option.value, class: "pill", "data-state": option.state },
-      h("input", {
-        type: "radio", name: `${it.id}-${group.name}`, value: option.value, checked: option.chosen,
-        "data-choice": `${group.name}:${option.value}`, "aria-disabled": group.locked && "true",
-        onclick: (event) => group.locked && event.preventDefault(), onchange: () => pick(option.value),
-      }),
-      h("span", null, option.label), option.tag && h("em", null, option.tag)))));
+    named.map((row) => h("div", { key: row, class: "pills", role: row && "group", "aria-label": row }, row && h("b", { "aria-hidden": "true" }, row),
+      group.options.filter((option) => option.row === row).map((option) => pill(it, group, option)))));
+}
+
+function worded(tag) {
+  const [sign, ...words] = tag.split(" ");
+  return h("em", null, sign, " ", h("span", null, words.join(" ")));
+}
+
+function pill(it, group, option) {
+  return h("label", { key: option.value, class: "pill", "data-state": option.state },
+    h("input", {
+      type: "radio", name: `${it.id}-${group.name}`, value: option.value, checked: option.chosen,
+      "data-choice": `${group.name}:${option.value}`, "aria-disabled": group.locked && "true",
+      onclick: (event) => group.locked && event.preventDefault(), onchange: () => it.send({ type: "pick", name: group.name, value: option.value }),
+    }),
+    h("span", null, option.label), option.card && cardBox(option.card, { class: "card small" }, small(option.card)), option.tag && worded(option.tag));
 }
 
 function actions(it) {
@@ -370,19 +384,23 @@ function items(tag, list) {
 }
 
 function feedback(it) {
-  const { tone, title, text, strong, items: reasons, sources, sources_label, proof, playout } = it.scene.feedback;
+  const { tone, title, text, strong, items: reasons, further, sources, sources_label, proof, playout } = it.scene.feedback;
   const id = `${it.id}-feedback`;
   return h("section", { key: "feedback", class: "panel feedback", "data-tone": tone, "aria-labelledby": id },
     h("h2", { id }, title), paragraphs(text), strong && h("p", { class: "strong" }, strong),
     unless(reasons) && items("ul", reasons),
     playout && h("div", { key: "playout", class: "playout" }, h("h3", null, playout.title), items("ol", playout.items)),
-    unless(sources) && h("div", { class: "sources" }, sources_label && h("h3", null, sources_label),
-      sources.map((source, index) => h("div", { key: index, class: "source" }, h("cite", null, source.text), source.words && h("p", null, source.words)))),
+    unless(sources) && (reasons ? folded("sources", sources_label, cited(sources)) : h("div", { class: "sources" }, sources_label && h("h3", null, sources_label), cited(sources))),
+    further && folded("further", further.summary, items("ul", further.items)),
     proof && reasoning(title, proof));
 }
 
+const cited = (sources) => sources.map(({ text, words }, index) => h("div", { key: index, class: "source" }, h("cite", null, text), words && h("p", null, words)));
+
+const folded = (key, summary, ...inside) => h("details", { key, class: "fold" }, h("summary", null, summary), h("div", { class: key }, inside));
+
 function reasoning(key, { summary, rows: all, note, open }) {
-  return h("details", { key, class: "proof", open }, h("summary", null, summary),
+  return h("details", { key, class: "fold proof", open }, h("summary", null, summary),
     h("ol", null, all.map((row, index) => h("li", { key: index, "data-state": row.state },
       row.label && [h("b", null, row.label), " "], row.tag && [h("em", null, row.tag), " "], h("span", null, row.text),
       (row.sources ?? []).map((source) => h("cite", null, source))))),
@@ -429,7 +447,8 @@ function page(it) {
         h("div", { key: "play", class: "play" },
           s.table && board(s.table),
           unless(s.piles) && h("div", { key: "piles", class: "piles" }, s.piles.map((one, index) => shown("pile", one, index))),
-          s.record && record(it), s.standing && panel("standing", s.standing), s.hand && hand(it), (s.choices ?? []).map((group) => choices(it, group)),
+          s.record && record(it), s.standing && panel("standing", s.standing), s.hand && hand(it),
+          unless(s.choices) && h("div", { key: "asking", class: "asking" }, s.choices.map((group) => choices(it, group))),
           unless(s.actions) && actions(it)),
         aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
         unless(s.cards) && lessons(s)),
@@ -473,11 +492,16 @@ function goal(key, cards, from, boxes) {
   return null; // not a key of the hand
 }
 
+function fold(popup) {
+  popup?.querySelector("summary").focus();
+  popup?.removeAttribute("open");
+}
+
 function onKey(it, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key !== "Tab") event.stopPropagation(); // what is typed in here is not for the notebook around
   if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
-  if (event.key === "Escape") return event.target.closest("details.settings")?.removeAttribute("open");
+  if (event.key === "Escape") return fold(event.target.closest(".popup[open]"));
   if (event.key === "Enter" && event.target.matches("input, .hand *")) {
     event.preventDefault();
     return it.act(it.scene.actions?.find(({ action }) => action === "answer") ?? it.scene.actions?.find(({ primary }) => primary));
@@ -572,8 +596,8 @@ function render({ model, el }) {
     draw();
   }
   function onFocusOut({ target: at, relatedTarget }) {
-    const settings = at.closest("details.settings");
-    if (settings && !settings.contains(relatedTarget)) settings.removeAttribute("open");
+    const popup = at.closest(".popup");
+    if (popup && !popup.contains(relatedTarget)) popup.removeAttribute("open");
   }
 
   root.addEventListener("keydown", (event) => onKey(it, event));
