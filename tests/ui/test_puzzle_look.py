@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from hertta.lessons.scenes import scene_of
+from hertta.puzzles import PROVED, make
+from hertta.text import CODES
 from hertta.ui import scene as ui
 from tests.ui.puzzle_samples import PUZZLES, ring
+from tests.unit.learning import chosen, do, put
 
 pytestmark = pytest.mark.needs_chromium
 Open = Callable[..., Any]
@@ -118,3 +122,36 @@ def test_a_class_sees_question_and_answers_at_once(harness: Open, samples: dict[
     for scene in (samples["projector"], replace(samples["piles"], choices=four, view="projector")):
         shown.show(scene)
         assert shown.page.evaluate("document.documentElement.scrollHeight") <= 1080
+
+
+@pytest.mark.parametrize("kind", ["legal", "may-play", "winner", "which-tables", "steps"])
+def test_a_class_sees_a_whole_puzzle(harness: Open, kind: str) -> None:
+    """Question, table, hand, answers and buttons are in sight; so they are after a wrong answer, its reason beside."""
+    puzzle = make(4, kind, "hjerter")
+    state = put(puzzle, "?lang=nb&view=projector")
+    page = harness(scene_of(state), 1920, 1080, reduced_motion="reduce").page
+    assert page.evaluate("document.documentElement.scrollHeight") <= 1080
+    state = chosen(state, puzzle.moment.hand)
+    right = PROVED[kind].solve(puzzle).picks
+    for _ in range(state.exercise.last_step + 1):
+        for group in state.exercise.open_groups:
+            value = next(one for one in group.values if one != right[group.name])
+            state = chosen(state, **{group.name.replace("-", "_"): value})
+        state = do(state, "answer")
+    page.evaluate("(scene) => window.model.show(scene)", scene_of(state).to_dict())
+    buttons, reason, table = (page.evaluate(BOXES, place)[0] for place in (".actions", ".feedback", ".board"))
+    assert buttons[3] <= 1080
+    assert table[2] <= reason[0]
+    assert reason[1] < table[3]
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_no_button_needs_two_lines(harness: Open, lang: str) -> None:
+    """On a phone whatever a button says stands in one line, with every hint and after a wrong answer."""
+    state = put(make(4, "legal", "hjerter"), f"?lang={lang}")
+    shown = harness(scene_of(state), 390, 844, has_touch=True)
+    wrong = do(chosen(state, state.exercise.puzzle.moment.hand), "answer")
+    for one in (state, do(state, "hint"), do(state, "hint", "hint"), do(state, "hint", "hint", "hint"), wrong):
+        shown.show(scene_of(one))
+        boxes = shown.page.evaluate(BOXES, ".act")
+        assert all(44 <= bottom - top < 60 and left >= 0 and right <= 390 for left, top, right, bottom in boxes)

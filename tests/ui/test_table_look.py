@@ -109,6 +109,24 @@ def test_a_refused_try_shakes_unless_motion_is_unwelcome(harness: Open, samples:
         assert shown.page.evaluate(style) == shakes
 
 
+LIGHT = """(card) => ['color', 'backgroundColor'].map((name) => {
+    const found = getComputedStyle(card)[name];
+    const parts = found.match(/[\\d.]+/g).slice(0, 3).map((part) => part / (found.startsWith('rgb') ? 255 : 1));
+    const [r, g, b] = parts.map((part) => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+    return .2126 * r + .7152 * g + .0722 * b;
+})"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_refused_card_can_still_be_read(harness: Open, samples: dict[str, ui.Scene], theme: str) -> None:
+    """Index and suit of a refused card of any suit stand out against its tint."""
+    page = harness(replace(samples["asked"], theme=theme), reduced_motion="reduce").page
+    page.evaluate("document.querySelectorAll('.holding .card').forEach((card) => { card.dataset.state = 'refused' })")
+    for card in page.locator(".holding .card").all():
+        ink, tint = card.evaluate(LIGHT)
+        assert (max(ink, tint) + 0.05) / (min(ink, tint) + 0.05) >= 4.5
+
+
 def test_the_next_question_is_read_from_its_top(harness: Open, samples: dict[str, ui.Scene]) -> None:
     """On a phone the page goes back up with the next question, to its heading, though the focus is in the hand."""
     shown = harness(samples["right"], 360, 740, reduced_motion="reduce")
