@@ -11,7 +11,7 @@ from hertta.lessons.playout import playout, wrong_card
 from hertta.lessons.scenes import scene_of
 from hertta.lessons.scenes.proof import silence
 from hertta.puzzles import PROVED, Puzzle, make
-from hertta.rules import MAIN_PROFILES, PROFILES, Moment, ruleset
+from hertta.rules import MAIN_PROFILES, Moment, ruleset
 from hertta.rules.questions import PLAY_ORDER
 from hertta.text import CODES, catalog
 from tests.unit.learning import act, begun, chosen, do, put
@@ -282,24 +282,3 @@ def test_every_kind_is_put_and_told_at_every_table(kind, rules):
         assert len(json.dumps(told.to_dict()).encode()) < 64 * 1024
         said = {item.source for item in told.feedback.items}
         assert all(said)
-
-
-@pytest.mark.parametrize("rules", PROFILES)
-def test_all_that_is_given_is_on_the_screen(rules):
-    """Hands and piles hold every card that the puzzle tells of, the standing every total.
-
-    Each play stands once, in the record or among the answers.
-    """
-    for kind in PROVED.values():
-        if not kind.suits(ruleset(rules)):
-            continue
-        puzzle = make(2, kind.code, rules)
-        scene = scene_of(put(puzzle))
-        piles = [len([card for group in pile.groups for card in group]) for pile in scene.piles]
-        taken = puzzle.taken if not (puzzle.moment.hand or puzzle.moment.trick) else ()
-        assert piles == [len(cards) for cards in (*puzzle.hands, *puzzle.passes, *taken)]
-        plays = [play.card.id for trick in scene.record.tricks for play in trick.plays] if scene.record else []
-        plays += [one.card.id for group in scene.choices for one in group.options if one.card]
-        assert plays == [str(card) for _, card in puzzle.plays]
-        totals = [row.value for row in scene.standing.rows] if scene.standing else []
-        assert len(totals) >= len(puzzle.totals)

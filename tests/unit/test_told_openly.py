@@ -1,11 +1,11 @@
-"""What is told openly of a question with many options, and what is folded away."""
+"""What is shown and told openly of a question, and what is folded away."""
 
 import pytest
 
 from hertta.cards import Card, Cards
 from hertta.lessons.scenes import scene_of
 from hertta.puzzles import PROVED, Puzzle, make
-from hertta.rules import Moment
+from hertta.rules import PROFILES, Moment, ruleset
 from hertta.text import catalog
 from tests.unit.learning import chosen, do, put
 
@@ -97,3 +97,24 @@ def test_plays_are_answers_in_their_tricks():
 def test_a_table_with_nothing_on_it_is_not_drawn(kind):
     """There is no board where no card lies on the table and nobody is to play one."""
     assert scene_of(put(make(4, kind, "hjerter"))).table is None
+
+
+@pytest.mark.parametrize("rules", PROFILES)
+def test_all_that_is_given_is_on_the_screen(rules):
+    """Hands and piles hold every card that the puzzle tells of, the standing every total.
+
+    Each play stands once, in the record or among the answers.
+    """
+    for kind in PROVED.values():
+        if not kind.suits(ruleset(rules)):
+            continue
+        puzzle = make(2, kind.code, rules)
+        scene = scene_of(put(puzzle))
+        piles = [len([card for group in pile.groups for card in group]) for pile in scene.piles]
+        taken = puzzle.taken if not (puzzle.moment.hand or puzzle.moment.trick) else ()
+        assert piles == [len(cards) for cards in (*puzzle.hands, *puzzle.passes, *taken)]
+        plays = [play.card.id for trick in scene.record.tricks for play in trick.plays] if scene.record else []
+        plays += [one.card.id for group in scene.choices for one in group.options if one.card]
+        assert plays == [str(card) for _, card in puzzle.plays]
+        totals = [row.value for row in scene.standing.rows] if scene.standing else []
+        assert len(totals) >= len(puzzle.totals)
