@@ -21,7 +21,7 @@ from hertta.puzzles.bank.factory import Told, make_bank
 from hertta.puzzles.bank.recipe import FILE
 from hertta.puzzles.bank.verify import unlike_set
 from hertta.puzzles.bank.verify import verify as verified
-from hertta.puzzles.lines import rejected
+from hertta.puzzles.lines import REJECTED, read_rejected, rejected
 
 _PATIENCE = 10
 """Seconds in which a cluster has to answer."""
@@ -116,8 +116,9 @@ def verify(arguments: argparse.Namespace) -> int:
     given = list(map(Path, arguments.files)) or [data_folder("puzzles")]
     folders = [path for path in given if path.is_dir()]
     paths = [path for one in given for path in ((one / SET, one / MADE) if one in folders else (one,))]
+    banned = rejected().union(*(read_rejected(folder) for folder in folders if (folder / REJECTED).exists()))
     checked = told = 0
-    for _, faults in verified(paths, rejected()):
+    for _, faults in verified(paths, banned):
         checked += 1
         told += tell_faults(faults, sys.stdout)
     for folder in folders:

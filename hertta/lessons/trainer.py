@@ -114,7 +114,7 @@ def following(seed: int, filters: Filters, rules: str | None, last: Exercise | N
     before = None if last is None or filters.rule else last.rule.code
     drawn = None
     for tried in accumulate(repeat(seed, _TRIES), lambda one, _: next_seed(one)):
-        drawn = draw(tried, filters, rules)
+        drawn = draw(tried, filters, rules) or drawn
         if drawn is None or Exercise(drawn.puzzle).rule.code != before:
             break
     return drawn

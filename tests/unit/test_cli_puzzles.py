@@ -1,6 +1,7 @@
 """``hertta puzzles``: checks, counts, shows and exports, and says clearly what is wrong."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,17 @@ def test_a_damaged_bank_is_told_where_it_is_used(
     code, _, err = ran("stats")
     assert code == FAILED
     assert "[bad-json]" in err
+
+
+def test_a_folder_is_checked_by_its_own_rejected_ids(small: Path, ran: Ran, tmp_path: Path) -> None:
+    """What a folder rejects may stand in none of its files, whatever our own list says."""
+    copied = Path(shutil.copytree(small, tmp_path / "a"))
+    id_ = json.loads((copied / MADE).read_text("utf-8").splitlines()[0])["id"]
+    (copied / "rejected.jsonl").write_text(json.dumps({"id": id_, "why": "a test"}) + "\n", "utf-8")
+    code, out, _ = ran("verify", str(copied))
+    assert code == FAILED
+    assert f"{MADE}:1 {id_}" in out
+    assert "[rejected-puzzle]" in out
 
 
 def test_a_puzzle_is_shown_in_words(ours: Path, ran: Ran) -> None:

@@ -12,7 +12,7 @@ notice-unknown-rule = There is no rule called “{ $value }”. We ask about all
 notice-unknown-source = There is no source called “{ $value }”. We use all of them.
 notice-unknown-theme = There is no theme called “{ $value }”. We use all of them.
 notice-stale-puzzle = The rules have changed since puzzle “{ $value }” was made. Here is a fresh one.
-notice-dropped = No puzzle fits all that you have chosen. We have left out: { $value }.
+notice-dropped = No puzzle fits all that you have chosen. We have left out: “{ $value }”.
 
 ## What was asked for
 

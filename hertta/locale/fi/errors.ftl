@@ -12,7 +12,7 @@ notice-unknown-rule = Sääntöä ”{ $value }” ei ole. Otamme ne kaikki.
 notice-unknown-source = Lähdettä ”{ $value }” ei ole. Otamme ne kaikki.
 notice-unknown-theme = Aihetta ”{ $value }” ei ole. Otamme ne kaikki.
 notice-stale-puzzle = Säännöt ovat muuttuneet sen jälkeen, kun tehtävä ”{ $value }” tehtiin. Tässä on uusi.
-notice-dropped = Mikään tehtävä ei vastaa kaikkea, mitä valitsit. Jätimme pois: { $value }.
+notice-dropped = Mikään tehtävä ei vastaa kaikkea, mitä valitsit. Jätimme pois: ”{ $value }”.
 
 ## What was asked for
 

@@ -12,7 +12,7 @@ notice-unknown-rule = Regelen «{ $value }» finnes ikke. Vi tar alle.
 notice-unknown-source = Kilden «{ $value }» finnes ikke. Vi tar alle.
 notice-unknown-theme = Temaet «{ $value }» finnes ikke. Vi tar alle.
 notice-stale-puzzle = Reglene er endret siden oppgave «{ $value }» ble laget. Her er en ny.
-notice-dropped = Ingen oppgave passer til alt du har valgt. Vi har sett bort fra: { $value }.
+notice-dropped = Ingen oppgave passer til alt du har valgt. Vi har sett bort fra: «{ $value }».
 
 ## What was asked for
 
