@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
-COMPARED := tests/oracle tests/golden tests/bench
+COMPARED := tests/oracle tests/golden tests/bench tests/unit/test_bank_verified.py
 CORE := hertta/cards/*,hertta/rules/*,hertta/engine/*
 
 .DEFAULT_GOAL := help
