@@ -1,7 +1,7 @@
 """The trainer: which puzzle a seed and the filters lead to, and which one comes next."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from itertools import accumulate, repeat
@@ -17,7 +17,7 @@ from hertta.settings import LARGEST_SEED
 
 _log = logging.getLogger(__name__)
 _TRIES = 20
-"""So many seeds are tried until the rule is another one; then the filters leave only one, or nearly so."""
+"""So many seeds, or lines of the bank, are tried until one is as wanted; then there is none, or nearly so."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def draw(seed: int, filters: Filters, rules: str | None) -> Drawn | None:
     try:
         if filters.rule or filters.theme:
             ids = bank().ids(filters.kind, filters.rule, filters.source, rules, filters.theme) if _rows() else ()
-            return Drawn(bank().entry(Chance(seed).choice(ids)).puzzle, seed, banked=True) if ids else None
+            return _picked(seed, ids)
         if filters.source is None:
             return Drawn(make(seed, filters.kind, rules), seed)
         profiles = [name for name in PROFILES if _fits(name, filters) and rules in {None, name}]
@@ -104,20 +104,42 @@ def draw(seed: int, filters: Filters, rules: str | None) -> Drawn | None:
         raise
 
 
+def _picked(seed: int, ids: Sequence[str]) -> Drawn | None:
+    """The puzzle of the bank that the seed picks; one that does not hold is logged, and another takes its place."""
+    chance, left = Chance(seed), list(ids)
+    for _ in ids[:_TRIES]:
+        id_ = chance.choice(left)
+        try:
+            return Drawn(bank().entry(id_).puzzle, seed, banked=True)
+        except PuzzleError as error:
+            _log.error("%s", error)
+            left.remove(id_)
+    return None
+
+
 def _fits(name: str, filters: Filters) -> bool:
     rules = ruleset(name)
     return rules.source == filters.source and (filters.kind is None or PROVED[filters.kind].suits(rules))
 
 
 def following(seed: int, filters: Filters, rules: str | None, last: Exercise | None) -> Drawn | None:
-    """The first puzzle from this seed on whose rule is not that of the last one, unless the filters allow only one."""
-    before = None if last is None or filters.rule else last.rule.code
-    drawn = None
-    for tried in accumulate(repeat(seed, _TRIES), lambda one, _: next_seed(one)):
-        drawn = draw(tried, filters, rules) or drawn
-        if drawn is None or Exercise(drawn.puzzle).rule.code != before:
+    """The first puzzle from this seed on that is another one by another rule, or as near to that as the filters allow.
+
+    Where the filters name the rule, only the puzzle is to be another one.
+    """
+    tries = (draw(tried, filters, rules) for tried in accumulate(repeat(seed, _TRIES), lambda one, _: next_seed(one)))
+    best = next(tries)
+    if last is None or best is None:
+        return best
+
+    def news(drawn: Drawn) -> tuple[bool, bool]:
+        return drawn.puzzle != last.puzzle, bool(filters.rule) or Exercise(drawn.puzzle).rule.code != last.rule.code
+
+    for drawn in tries:
+        if all(news(best)):
             break
-    return drawn
+        best = max(best, drawn or best, key=news)
+    return best
 
 
 def next_seed(seed: int) -> int:

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, replace
 
-from hertta.errors import PuzzleError
+from hertta.errors import HerttaError
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.state import State
 from hertta.lessons.trainer import FILTERS, Drawn, Filters, following, loosened, next_seed
@@ -14,18 +14,20 @@ from hertta.settings import Settings, Unusable
 def train(state: State, settings: Settings) -> State:
     """The trainer as an address asks for it: a puzzle of the bank by its id, else one by seed and filters.
 
-    A kind may stand in place of an id. Filters in the address count more than rules that were chosen in a lesson.
+    A kind may stand in place of an id. Rules that were chosen in a lesson count only where the address asks for
+    nothing, so that an address with a seed shows everybody the same.
     """
     filters = Filters(**{name: getattr(settings, name) for name in FILTERS})
     linked = settings.puzzle
     if linked in PROVED:
         filters, linked = replace(filters, kind=linked), None
-    state = replace(state, filters=filters, rules=state.rules if filters == Filters() else settings.rules)
+    asked = filters != Filters() or linked is not None or settings.seed is not None
+    state = replace(state, filters=filters, rules=settings.rules if asked else state.rules)
     if linked is None:
         return _drawn(state)
     try:
         return _put(state, Drawn(bank().entry(linked).puzzle, state.seed, banked=True))
-    except PuzzleError as error:
+    except HerttaError as error:
         code = error.code if error.code == "stale-puzzle" else "unknown-puzzle"
         return _drawn(replace(state, notices=(*state.notices, Unusable(code, linked))))
 

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from hertta.errors import PuzzleError
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes import scene_of
 from hertta.lessons.trainer import FILTERS, NAMES, Filters, draw, following, offered
@@ -57,9 +56,7 @@ def test_a_link_to_nothing_is_told(link, lang):
 
 def test_a_puzzle_of_other_rules_is_told(monkeypatch):
     """A puzzle that was made before the rules changed is not shown, and the learner is told so."""
-    row = bank().rows[IDS[0]]
-    text = row.line.text.replace(ruleset(row.rules).fingerprint(), "0" * 12)
-    monkeypatch.setitem(bank().rows, IDS[0], row._replace(line=row.line._replace(text=text)))
+    monkeypatch.setitem(bank().rows, IDS[0], stale(IDS[0]))
     scene = scene_of(begun("trainer", f"?lang=en&puzzle={IDS[0]}").state)
     assert [notice.text for notice in scene.notices] == [catalog("en").format("notice-stale-puzzle", value=IDS[0])]
 
@@ -187,15 +184,48 @@ def test_a_bank_that_cannot_be_read_takes_no_puzzle_away(caplog):
     ]
 
 
-def test_a_broken_line_of_the_bank_is_a_fault(monkeypatch):
-    """A puzzle of the bank that no longer holds is not put in silence; what a page does with a refusal is told."""
-    [id_, *_] = bank().ids(theme="jokers")
+def stale(id_):
+    """The row of a puzzle as it would be if the rules had changed since it was made."""
     row = bank().rows[id_]
     text = row.line.text.replace(ruleset(row.rules).fingerprint(), "0" * 12)
-    monkeypatch.setattr(bank(), "rows", {id_: row._replace(line=row.line._replace(text=text))})
-    with pytest.raises(PuzzleError) as refused:
-        draw(1, Filters(theme="jokers"), None)
-    assert refused.value.code == "stale-puzzle"
+    return row._replace(line=row.line._replace(text=text))
+
+
+def test_a_broken_line_of_the_bank_is_passed_over(monkeypatch, caplog):
+    """A puzzle of the bank that no longer holds is logged and never put; another one takes its place."""
+    broken, sound, *_ = bank().ids(theme="jokers")
+    monkeypatch.setattr(bank(), "rows", {broken: stale(broken), sound: bank().rows[sound]})
+    assert {draw(seed, Filters(theme="jokers"), None).puzzle.id for seed in range(8)} == {sound}
+    assert broken in caplog.text
+
+
+def test_a_page_comes_though_no_line_of_the_bank_holds(monkeypatch):
+    """Where all that fits is broken, the filter is dropped and told, and there is a fresh puzzle."""
+    ids = bank().ids(theme="jokers")
+    monkeypatch.setattr(bank(), "rows", {id_: stale(id_) for id_ in ids})
+    session = begun("trainer", "?lang=en&seed=1&theme=jokers")
+    assert session.state.exercise is not None
+    assert [notice.code for notice in session.state.notices] == ["dropped-theme"]
+
+
+@pytest.mark.parametrize("query", ["?seed=5", "?kind=legal&seed=5", f"?puzzle={IDS[0]}", "?seed=5&rules=omnibus"])
+def test_an_address_shows_everybody_the_same(query):
+    """Rules that somebody chose once change nothing about an address that asks for a puzzle."""
+    kept = {"version": 1, "preferences": {"rules": "herttamisaari"}}
+    ours, theirs = begun("trainer", query), begun("trainer", query, remembered=kept)
+    assert ours.state.exercise.puzzle == theirs.state.exercise.puzzle
+    assert ours.state.rules == theirs.state.rules
+
+
+def test_no_puzzle_follows_itself(monkeypatch):
+    """Where two puzzles fit, they take turns; where only one does, it comes again."""
+    one, other, *_ = bank().ids(theme="jokers")
+    monkeypatch.setattr(bank(), "rows", {id_: bank().rows[id_] for id_ in (one, other)})
+    filters = Filters(theme="jokers")
+    for seed in range(10):
+        assert following(seed, filters, None, Exercise(bank().entry(one).puzzle)).puzzle.id == other
+    monkeypatch.setattr(bank(), "rows", {one: bank().rows[one]})
+    assert following(1, filters, None, Exercise(bank().entry(one).puzzle)).puzzle.id == one
 
 
 def test_the_next_puzzle_is_decided_by_the_last():
