@@ -171,11 +171,14 @@ def _answer(state: State, _: str) -> State:
 
 def _count(state: State, exercise: Exercise) -> State:
     """Put the result of the exercise into the visit: the first answer counts, and one that was shown never."""
-    if exercise.shown or (state.page == TRAINER and exercise.tries > 1):
+    if exercise.shown:
         return state
     if state.page == TRAINER:
         answered, right = state.visit.practised
-        return replace(state, visit=replace(state.visit, practised=(answered + 1, right + exercise.right)))
+        if exercise.tries > 1 or exercise.puzzle.id == state.visit.counted:
+            return state
+        now = (answered + 1, right + exercise.right)
+        return replace(state, visit=replace(state.visit, practised=now, counted=exercise.puzzle.id))
     course = state.visit.course(state.page)
     results = {**course.results, state.stage: exercise.result}
     return replace(state, visit=state.visit.with_course(state.page, replace(course, results=results)))

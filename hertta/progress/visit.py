@@ -60,11 +60,13 @@ class Visit:
         preferences: how things are shown.
         courses: by lesson slug.
         practised: puzzles answered in the trainer, and how many of them right at once.
+        counted: id of the last puzzle among them, which does not count again when its page is loaded again.
     """
 
     preferences: Preferences = field(default_factory=Preferences)
     courses: Mapping[str, Course] = field(default_factory=dict)
     practised: tuple[int, int] = (0, 0)
+    counted: str = ""
 
     def course(self, slug: str) -> Course:
         """How far the learner is in this lesson."""
@@ -85,6 +87,7 @@ class Visit:
                 for slug, course in self.courses.items()
             },
             "practised": list(self.practised),
+            "counted": self.counted,
         }
 
 
@@ -117,6 +120,7 @@ def read_visit(found: object, langs: Collection[str], rules: Collection[str], le
         ),
         {slug: _course(courses[slug]) for slug in lessons if slug in courses},
         _practised(table.get("practised")),
+        _word(table.get("counted")),
     )
 
 

@@ -236,6 +236,18 @@ def test_the_trainer_counts_each_puzzle_once():
     assert session.state.visit.practised == (2, 1)
 
 
+def test_a_page_loaded_again_counts_no_second_first_try():
+    """The puzzle counted last does not count again when its address is opened anew; the next one does."""
+    session = begun("trainer", "?seed=3&kind=winner")
+    answer(session, False)
+    again = begun("trainer", session.state.address, remembered=session.state.visit.to_map())
+    answer(again)
+    assert again.state.visit.practised == (1, 0)
+    act(again, "next")
+    answer(again)
+    assert again.state.visit.practised == (2, 1)
+
+
 def test_the_trainer_takes_the_kind_and_rules_chosen():
     """Both are chosen in the menus, shown in the address, and *mixed* gives the choice back."""
     session = begun("trainer")

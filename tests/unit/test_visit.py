@@ -35,6 +35,7 @@ VISITS = st.builds(
     ),
     st.dictionaries(st.sampled_from(LESSONS), COURSES),
     st.tuples(st.integers(0, 10**6), st.integers(0, 10**6)).map(lambda pair: (max(pair), min(pair))),
+    WORDS,
 )
 
 
@@ -60,7 +61,7 @@ def test_anything_can_come_back(found):
 
 
 @steady
-@given(st.dictionaries(st.sampled_from(["preferences", "courses", "practised"]), JSON), JSON, JSON)
+@given(st.dictionaries(st.sampled_from(["preferences", "courses", "practised", "counted"]), JSON), JSON, JSON)
 def test_anything_can_stand_in_a_sound_visit(parts, course, draft):
     """A visit of the right version with anything in its parts keeps what can be used and drops the rest."""
     courses = {LESSONS[0]: course, LESSONS[1]: {"stage": "x", "results": course, "draft": draft}}
