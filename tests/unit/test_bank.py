@@ -1,25 +1,24 @@
-"""The bank: found by id and by what is asked for, whole or told to be damaged; and the files edited by hand."""
+"""The bank: found by id and by what is asked for, whole or told to be damaged."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from hertta.errors import PuzzleError
 from hertta.puzzles import made
-from hertta.puzzles.bank import MADE, SET, Bank, bank
-from hertta.puzzles.bank.byhand import read_set
-from hertta.puzzles.bank.recipe import read_recipe
-from hertta.puzzles.bank.verify import unlike_set, verify
+from hertta.puzzles.bank import MADE, SET, Bank, bank, read_entry
+from hertta.puzzles.bank.entry import entry_of
+from hertta.puzzles.bank.verify import verify
 from hertta.puzzles.lines import read_rejected, rejected
-from hertta.rules import PROFILES, ruleset
-from tests.unit.banks import BY_HAND, RECIPE, edited, entry, folder_of
+from hertta.rules import ruleset
+from tests.unit.banks import edited, entry, folder_of
 
 ENTRIES = sorted((entry(seed, kind, rules) for seed, kind, rules in [
     (1, "legal", "hjerter"), (2, "legal", "herttamisaari"), (3, "winner", "hjerter"), (4, "winner", "omnibus"),
 ]), key=lambda one: one.puzzle.id)  # fmt: skip
 LINES = [one.line() for one in ENTRIES]
+BY_HAND_LINE = entry_of(ENTRIES[0].puzzle).line()
 
 
 def written(path: Path, made_lines: list[str], set_lines: tuple[str, ...] = ()) -> Path:
@@ -62,18 +61,66 @@ def test_a_link_to_nothing_is_refused(tmp_path: Path) -> None:
     assert refused.value.code == "unknown-puzzle"
 
 
-def test_a_damaged_line_spoils_no_other(tmp_path: Path) -> None:
-    """A broken line is left out and told; one that was edited is refused when it is asked for."""
-    stale = edited(lambda fields: fields.update(fingerprint="0" * 12), LINES[0])
-    listed = edited(lambda fields: fields.update(themes=7), LINES[1])
-    small = Bank(written(tmp_path, [stale, "{", listed, *LINES[2:]]))
-    assert small.ids() == tuple(one.puzzle.id for one in (ENTRIES[0], *ENTRIES[2:]))
+BROKEN: dict[str, tuple[str, object]] = {
+    "kind": ("bad-entry", []),
+    "rules": ("bad-entry", "poker"),
+    "rule": ("bad-entry", {"a": 1}),
+    "themes": ("bad-entry", [[]]),
+    "difficulty": ("bad-entry", True),
+    "fingerprint": ("stale-puzzle", "0" * 12),
+}
+
+
+@pytest.mark.parametrize("key", BROKEN)
+def test_a_damaged_line_spoils_no_other(key: str, tmp_path: Path) -> None:
+    """A line that does not fit is left out and told, by its own name to whoever asks for it."""
+    code, value = BROKEN[key]
+    broken = edited(lambda fields: fields.update({key: value}), LINES[0])
+    small = Bank(written(tmp_path, [broken, "{", "[" * 100_000, *LINES[1:]]))
+    assert small.ids() == tuple(one.puzzle.id for one in ENTRIES[1:])
     assert [(one.code, one.facts["where"]) for one in small.faults] == [
-        ("bad-json", f"{MADE}:2"), ("bad-entry", f"{MADE}:3"),
+        (code, f"{MADE}:1"), ("bad-json", f"{MADE}:2"), ("bad-json", f"{MADE}:3"),
     ]  # fmt: skip
     with pytest.raises(PuzzleError) as refused:
         small.entry(ENTRIES[0].puzzle.id)
-    assert refused.value.code == "stale-puzzle"
+    assert refused.value.code == code
+
+
+def test_a_line_without_a_name_is_nobodys(tmp_path: Path) -> None:
+    """An id that is no text is told, and asked for by nobody."""
+    nameless = edited(lambda fields: fields.update(id=[7]), LINES[0])
+    small = Bank(written(tmp_path, [nameless]))
+    assert (small.ids(), [one.code for one in small.faults]) == ((), ["bad-entry"])
+    with pytest.raises(PuzzleError) as refused:
+        small.entry("")
+    assert refused.value.code == "unknown-puzzle"
+
+
+def test_a_rejected_puzzle_is_left_out(tmp_path: Path) -> None:
+    """What the folder rejects is given by no id and no filter, though a line of it is there."""
+    id_ = ENTRIES[0].puzzle.id
+    (tmp_path / "rejected.jsonl").write_text(f'{{"id": "{id_}", "why": "too dull"}}\n', "utf-8")
+    small = Bank(written(tmp_path, LINES))
+    assert small.ids() == tuple(one.puzzle.id for one in ENTRIES[1:])
+    with pytest.raises(PuzzleError) as refused:
+        small.entry(id_)
+    assert refused.value.code == "rejected-puzzle"
+
+
+def test_nothing_of_a_line_reaches_the_terminal_raw() -> None:
+    """Control characters, escapes and lone surrogates of a line are spelt out in what is told of it."""
+    ugly = "\x1b[2J\ud800\u202e"
+    for edit in (
+        lambda fields: fields.update({ugly: 1}),
+        lambda fields: fields.update(id=ugly, rules=ugly),
+        lambda fields: fields.update(themes=[ugly]),
+        lambda fields: fields.update(hand=ugly),
+        lambda fields: fields["certificate"].update(engine={"cards": ugly}),
+    ):
+        with pytest.raises(PuzzleError) as refused:
+            read_entry(edited(edit, LINES[0]), "made.jsonl:1")
+        assert refused.value.message.isprintable()
+        assert "x1b" in refused.value.message
 
 
 def test_a_bank_that_is_not_there_is_told(tmp_path: Path) -> None:
@@ -85,11 +132,26 @@ def test_a_bank_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 
 def test_a_sound_file_has_no_faults(tmp_path: Path) -> None:
-    """Lines that are sorted and as the maker writes them are all sound, with any ends of lines."""
-    folder = written(tmp_path, LINES)
+    """Lines that are sorted and as the maker writes them are all sound."""
+    folder = written(tmp_path, LINES[1:], (BY_HAND_LINE,))
     assert told([folder / SET, folder / MADE]) == []
-    (folder / MADE).write_bytes("".join(f"{line}\r\n" for line in LINES).encode())
-    assert told([folder / MADE]) == []
+
+
+def test_ends_of_lines_are_those_of_the_maker(tmp_path: Path) -> None:
+    """Lines that end otherwise, or not at all, are told as written by somebody else; they still read."""
+    path = written(tmp_path, LINES[:2]) / MADE
+    sound = path.read_bytes()
+    path.write_bytes(sound.replace(b"\n", b"\r\n"))
+    assert told([path]) == [("wrong-form", f"{MADE}:1"), ("wrong-form", f"{MADE}:2")]
+    assert len(Bank(tmp_path).ids()) == 2
+    path.write_bytes(sound[:-1])
+    assert told([path]) == [("wrong-form", f"{MADE}:2")]
+
+
+def test_seeds_stand_where_puzzles_are_made(tmp_path: Path) -> None:
+    """What was set by hand has no seed, and what was made has one."""
+    folder = written(tmp_path, [BY_HAND_LINE], (LINES[1],))
+    assert told([folder / SET, folder / MADE]) == [("wrong-seed", f"{SET}:1"), ("wrong-seed", f"{MADE}:1")]
 
 
 def test_every_fault_of_a_file_is_told(tmp_path: Path) -> None:
@@ -106,8 +168,8 @@ def test_every_fault_of_a_file_is_told(tmp_path: Path) -> None:
 
 def test_no_puzzle_stands_in_two_files(tmp_path: Path) -> None:
     """What was set by hand is not made as well."""
-    folder = written(tmp_path, LINES, (LINES[2],))
-    assert told([folder / SET, folder / MADE]) == [("duplicate-id", f"{MADE}:3")]
+    folder = written(tmp_path, LINES, (BY_HAND_LINE,))
+    assert told([folder / SET, folder / MADE]) == [("duplicate-id", f"{MADE}:1")]
 
 
 def test_fresh_puzzles_may_stand_in_the_order_of_their_seeds(tmp_path: Path) -> None:
@@ -121,15 +183,32 @@ def test_fresh_puzzles_may_stand_in_the_order_of_their_seeds(tmp_path: Path) -> 
 
 
 def test_rejected_ids_are_read_with_their_reasons(tmp_path: Path) -> None:
-    """Each line has an id and a reason; anything else is told with its place."""
+    """Each line has an id and a reason; without a file there are none."""
     folder = folder_of(tmp_path, rejected='{"id": "0123456789ab", "why": "too dull"}\n')
     assert read_rejected(folder) == {"0123456789ab"}
-    for line in ("{", "[]", '{"id": 7, "why": "x"}', '{"id": "0123456789ab", "why": ""}', '{"id": "0123456789ab"}'):
-        (folder / "rejected.jsonl").write_text(f"{line}\n", "utf-8")
-        with pytest.raises(PuzzleError) as refused:
-            read_rejected(folder)
-        assert refused.value.code == "bad-rejected"
-        assert refused.value.message.startswith("rejected.jsonl:1")
+    (folder / "rejected.jsonl").unlink()
+    assert read_rejected(folder) == frozenset()
+
+
+@pytest.mark.parametrize("line", [
+    "{",
+    "[]",
+    "[" * 100_000,
+    '{"id": 7, "why": "x"}',
+    '{"id": "0123456789AB", "why": "x"}',
+    '{"id": "0123456789ab", "why": ""}',
+    '{"id": "0123456789ab", "why": 7}',
+    '{"id": "0123456789ab"}',
+    '{"id": "0123456789ab", "why": "x", "who": "y"}',
+    '{"id": "ba9876543210", "why": "x"}',
+])  # fmt: skip
+def test_what_is_no_rejected_id_is_told(line: str, tmp_path: Path) -> None:
+    """An id of twelve digits, once, with a reason and no more; anything else is told with its place."""
+    first = '{"id": "ba9876543210", "why": "too dull"}'
+    with pytest.raises(PuzzleError) as refused:
+        read_rejected(folder_of(tmp_path, rejected=f"{first}\n{line}\n"))
+    assert refused.value.code == "bad-rejected"
+    assert refused.value.message.startswith("rejected.jsonl:2")
 
 
 def test_a_rejected_puzzle_is_never_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,103 +221,3 @@ def test_a_rejected_puzzle_is_never_made_again(monkeypatch: pytest.MonkeyPatch) 
 def test_our_rejected_ids_are_in_the_bank_nowhere() -> None:
     """The file of rejected ids that comes with hertta reads, and none of them is in the bank."""
     assert not rejected() & set(bank().ids())
-
-
-def test_puzzles_set_by_hand_are_read_with_all_that_is_said_of_them(tmp_path: Path) -> None:
-    """The kind of the file holds for each puzzle; question, reason, claims, pair and answer are there."""
-    (first, second), faults = read_set(folder_of(tmp_path))
-    assert faults == []
-    assert (first.puzzle.kind, first.pair, first.answer) == (
-        "winner", second.name, {"winner": "2", "points": "1"},
-    )  # fmt: skip
-    assert first.entry().answer.to_map() == first.answer
-    assert second.answer is None
-    assert second.entry().answer.picks == {"winner": "3", "points": "0"}
-
-
-WRONG_BY_HAND: dict[str, tuple[str, Callable[[str], str]]] = {
-    "no TOML": ("bad-set", lambda text: f"{text}["),
-    "a strange key of the file": ("bad-set", lambda text: f'kinds = "legal"\n{text}'),
-    "no table": ("bad-set", lambda _: "puzzle = [1]"),
-    "no puzzle": ("bad-set", lambda _: 'kind = "winner"'),
-    "a strange key": ("bad-set", lambda text: text.replace('pair = "ace-of-the', 'pears = "ace-of-the')),
-    "no reason": ("bad-set", lambda text: text.replace('why = "A card of another suit never wins."', "")),
-    "an unknown claim": ("bad-set", lambda text: text.replace("hjerter-020", "hjerter-999", 1)),
-    "a bad card": ("bad-set", lambda text: text.replace("KC AH", "KC 1H")),
-    "unknown rules": ("bad-set", lambda text: text.replace('rules = "hjerter"', 'rules = "poker"', 1)),
-    "a name twice": (
-        "duplicate-name",
-        lambda text: text.replace('name = "ace-of-the', 'name = "ace-of-another-suit"#'),
-    ),
-    "a question twice": ("duplicate-id", lambda text: text.replace("KC AC", "KC AH")),
-    "a pair that is not there": ("unknown-pair", lambda text: text.replace('pair = "ace-of-a', 'pair = "ice-of-a')),
-}
-
-
-@pytest.mark.parametrize("what", WRONG_BY_HAND)
-def test_what_is_wrong_by_hand_is_told(what: str, tmp_path: Path) -> None:
-    """Each fault of a file set by hand is told with the file."""
-    code, change = WRONG_BY_HAND[what]
-    _, faults = read_set(folder_of(tmp_path, by_hand=change(BY_HAND)))
-    assert code in {fault.code for fault in faults}
-    assert all(fault.message.startswith("set/winner.toml") for fault in faults)
-
-
-def test_an_answer_other_than_expected_is_told(tmp_path: Path) -> None:
-    """If the source gives another answer than the engine, the puzzle gets no entry."""
-    (first, _), _ = read_set(folder_of(tmp_path, by_hand=BY_HAND.replace('points = "1"', 'points = "2"')))
-    with pytest.raises(PuzzleError) as refused:
-        first.entry()
-    assert refused.value.code == "wrong-answer"
-
-
-def test_a_flaw_of_a_puzzle_set_by_hand_is_told_with_its_name(tmp_path: Path) -> None:
-    """A trick that is not full is no question of this kind."""
-    (first, _), _ = read_set(folder_of(tmp_path, by_hand=BY_HAND.replace("KC AH", "KC")))
-    with pytest.raises(PuzzleError) as refused:
-        first.entry()
-    assert refused.value.code == "not-a-puzzle"
-    assert refused.value.message.startswith("set/winner.toml ace-of-another-suit")
-
-
-def test_the_entries_are_those_of_the_puzzles_set_by_hand(tmp_path: Path) -> None:
-    """A puzzle without entry, an entry without puzzle, and a puzzle that has none to get are all told."""
-    folder = folder_of(tmp_path, by_hand=BY_HAND.replace('points = "1"', 'points = "2"'))
-    (first, second), _ = read_set(folder)
-    written(folder, [], (LINES[0], second.entry().line()))
-    assert [(fault.code, fault.facts["id"]) for fault in unlike_set(folder)] == [
-        ("not-made", first.puzzle.id), ("wrong-answer", first.puzzle.id), ("not-set", ENTRIES[0].puzzle.id),
-    ]  # fmt: skip
-
-
-def test_a_recipe_says_what_is_wanted_of_each_kind(tmp_path: Path) -> None:
-    """Count, profiles and draws of each kind; without profiles all that it suits."""
-    legal, winner = read_recipe(folder_of(tmp_path, RECIPE.replace('profiles = ["hjerter", "herttamisaari"]', "")))
-    assert (legal.kind, legal.count, legal.profiles, legal.draws) == ("legal", 8, PROFILES, 2)
-    assert winner.profiles == ("hjerter", "omnibus", "perumisherttamisaari-6")
-
-
-@pytest.mark.parametrize("change", [
-    lambda text: text + "[",
-    lambda text: text.replace("draws = 2", ""),
-    lambda text: text.replace("kinds.legal", "kinds.poker"),
-    lambda text: text.replace("count = 8", 'count = "8"'),
-    lambda text: text.replace("count = 8", "count = 0"),
-    lambda text: text.replace("count = 8", "counts = 8"),
-    lambda text: text.replace("count = 8", "count = 8\nwhy = 3"),
-    lambda text: text.replace('"hjerter", "h', '"poker", "h'),
-])  # fmt: skip
-def test_a_recipe_that_cannot_be_used_is_told(change: Callable[[str], str], tmp_path: Path) -> None:
-    """A fault of the recipe is told with its file."""
-    with pytest.raises(PuzzleError) as refused:
-        read_recipe(folder_of(tmp_path, change(RECIPE)))
-    assert refused.value.code == "bad-recipe"
-    assert "recipe.toml" in refused.value.message
-
-
-def test_a_recipe_asks_of_no_kind_what_it_does_not_suit(tmp_path: Path) -> None:
-    """Profiles that are named must suit the kind."""
-    recipe = 'draws = 1\n[kinds.which-tables]\ncount = 1\nprofiles = ["omnibus"]\n'
-    with pytest.raises(PuzzleError) as refused:
-        read_recipe(folder_of(tmp_path, recipe))
-    assert refused.value.code == "bad-recipe"

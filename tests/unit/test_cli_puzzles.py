@@ -52,7 +52,7 @@ def test_every_fault_is_told_with_its_line(small: Path, ran: Ran, tmp_path: Path
     fields = json.loads(lines[2])
     lines[2] = lines[2].replace(f'"difficulty":{fields["difficulty"]}', '"difficulty":6')
     lines[4] = "{"
-    (tmp_path / MADE).write_text("\n".join(lines), "utf-8")
+    (tmp_path / MADE).write_text("".join(f"{line}\n" for line in lines), "utf-8")
     code, out, err = ran("verify", str(tmp_path / MADE))
     first, second, last = out.splitlines()
     assert (code, err) == (FAILED, "")

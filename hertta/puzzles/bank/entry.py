@@ -19,7 +19,7 @@ from hertta.puzzles.make import MAKER
 from hertta.puzzles.prove import Certificate, prove, proved_kind
 from hertta.puzzles.puzzle import QUESTION, Puzzle, Reply, read_question
 from hertta.puzzles.themes import THEMES, themes_of
-from hertta.rules import ruleset
+from hertta.rules import PROFILES, QUESTIONS, ruleset
 
 _HEAD, _MADE = ("id",), ("fingerprint", "seed", "maker")
 WORKED_OUT = ("answer", "certificate", "rule", "themes", "difficulty")
@@ -121,6 +121,41 @@ def fields_of(line: str, where: str) -> dict[str, Any]:
     return fields
 
 
+def check_fields(fields: Mapping[str, Any], where: str) -> None:
+    """Check what can be checked of a line's fields without reading its question.
+
+    Raises:
+        PuzzleError: ``bad-entry`` if a field is of the wrong type or names what there is not; ``unknown-kind``,
+            ``unknown-theme``; ``stale-puzzle`` if the rules have changed since it was made.
+    """
+    id_, rules, rule, themes = (fields[key] for key in ("id", "rules", "rule", "themes"))
+    for key, types in _TYPES.items():
+        if type(fields[key]) not in types:
+            raise fault("bad-entry", where, f"found {key} {fields[key]!r:.40}, expected another type", id_)
+    try:
+        proved_kind(fields["kind"])
+    except PuzzleError as error:
+        raise fault(error.code, where, error.message, id_) from error
+    if rules not in PROFILES or rule not in _RULES or any(not isinstance(one, str) for one in themes):
+        found = f"{rules!r:.40}, {rule!r:.40} and {themes!r:.40}"
+        raise fault("bad-entry", where, f"found {found}, expected codes of a profile, a policy and themes", id_)
+    if unknown := [one for one in themes if one not in THEMES]:
+        raise fault("unknown-theme", where, f"found theme {', '.join(unknown):.80}, expected those there are", id_)
+    now = _fingerprint(rules)
+    if fields["fingerprint"] != now:
+        said = f"found one made for rules {fields['fingerprint']!r:.20}, expected {now} of {rules}"
+        raise fault("stale-puzzle", where, said, id_)
+
+
+_TYPES: Mapping[str, tuple[type, ...]] = {
+    **dict.fromkeys(("id", "kind", "rules", "fingerprint", "rule"), (str,)),
+    **dict.fromkeys(("maker", "difficulty"), (int,)),
+    "seed": (int, type(None)),
+    "themes": (list,),
+}
+_RULES = frozenset(policy.code for answers in QUESTIONS.values() for policy in answers)
+
+
 def read_entry(line: str, where: str) -> Entry:
     """Read an entry from its line.
 
@@ -129,47 +164,30 @@ def read_entry(line: str, where: str) -> Entry:
         where: file and line, for the message.
 
     Raises:
-        PuzzleError: as ``fields_of`` and ``question_in``; ``unknown-theme``; ``wrong-answer`` if the answer is not the
-            proved one; ``bad-entry`` if a field is of the wrong type.
+        PuzzleError: as ``fields_of``, ``check_fields`` and ``question_in``; ``bad-entry`` if the proof does not read;
+            ``wrong-answer`` if the answer is not the proved one.
     """
     fields = fields_of(line, where)
-    puzzle = question_in(fields, where)
-    certificate = _certificate(fields, where)
-    themes, id_ = fields["themes"], puzzle.id
-    if not isinstance(themes, list) or any(not isinstance(one, str) for one in themes):
-        raise fault("bad-entry", where, f"found themes {themes!r:.40}, expected a list of codes", id_)
-    if unknown := [one for one in themes if one not in THEMES]:
-        raise fault("unknown-theme", where, f"found theme {', '.join(unknown):.80}, expected those there are", id_)
+    check_fields(fields, where)
+    puzzle, certificate = question_in(fields, where), _certificate(fields, where)
     seed, maker, level, rule = (fields[key] for key in ("seed", "maker", "difficulty", "rule"))
-    if type(maker) is not int or type(level) is not int or not isinstance(rule, str) or type(seed) not in _SEED:
-        found = f"{seed!r:.20}, {maker!r:.20}, {rule!r:.20}, {level!r:.20}"
-        raise fault("bad-entry", where, f"found {found}, expected seed, maker, rule and difficulty", id_)
-    return Entry(puzzle, seed, certificate, rule, tuple(themes), level, maker)
-
-
-_SEED = (int, type(None))
+    return Entry(puzzle, seed, certificate, rule, tuple(fields["themes"]), level, maker)
 
 
 def question_in(fields: Mapping[str, Any], where: str) -> Puzzle:
-    """The question of a line, which is the one that its id is the hash of, by rules that have not changed.
+    """The question of a line, which is the one that its id is the hash of.
 
     Raises:
-        PuzzleError: ``unknown-kind``; ``bad-puzzle`` if the question does not read; ``wrong-id`` if the id is not its
-            hash; ``stale-puzzle`` if the rules have changed since it was made.
+        PuzzleError: ``bad-puzzle`` if the question does not read; ``wrong-id`` if the id is not its hash.
     """
     id_ = fields["id"]
     try:
-        proved_kind(str(fields["kind"]))
         puzzle = read_question({key: fields[key] for key in QUESTION if key in fields})
     except PuzzleError as error:
         raise fault(error.code, where, error.message, id_) from error
     if puzzle.id != id_:
         said = f"found the question of {puzzle.id}, expected that of its id: it was changed by hand"
         raise fault("wrong-id", where, said, id_)
-    now = _fingerprint(puzzle.rules)
-    if fields["fingerprint"] != now:
-        said = f"found one made for rules {fields['fingerprint']!r:.20}, expected {now} of {puzzle.rules}"
-        raise fault("stale-puzzle", where, said, id_)
     return puzzle
 
 

@@ -3,14 +3,15 @@
 A page looks up one puzzle of thousands, so that lines are only indexed at first and read when they are asked for.
 """
 
+from copy import copy
 from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
 from hertta.data import data_folder
 from hertta.errors import PuzzleError
-from hertta.puzzles.bank.entry import Entry, fields_of, read_entry
-from hertta.puzzles.lines import Line, fault, lines_of
+from hertta.puzzles.bank.entry import Entry, check_fields, fields_of, read_entry
+from hertta.puzzles.lines import Line, fault, lines_of, read_rejected
 from hertta.rules import PROFILES, ruleset
 
 SET, MADE = "set.jsonl", "made.jsonl"
@@ -38,38 +39,44 @@ class Bank:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.faults: list[PuzzleError] = []
+        self._left_out: dict[str, PuzzleError] = {}
 
     @cached_property
     def rows(self) -> dict[str, Row]:
-        """Every puzzle by its id, sorted; a line that is broken is left out and told in ``faults``.
+        """Every puzzle by its id, sorted; one that is broken, stale or rejected is left out and told in ``faults``.
 
         Raises:
-            PuzzleError: ``missing-bank`` if a file is not there or cannot be read.
+            PuzzleError: ``missing-bank`` if a file is not there or cannot be read; as ``read_rejected``.
         """
-        found: dict[str, Row] = {}
+        found, banned = dict[str, Row](), read_rejected(self.folder)
         for line in (*lines_of(self.folder / SET), *lines_of(self.folder / MADE)):
             try:
-                fields = fields_of(line.text, line.where)
-                themes, difficulty = tuple(fields["themes"]), fields["difficulty"]
-                row = Row(line, fields["kind"], fields["rules"], fields["rule"], themes, difficulty)
-            except (PuzzleError, TypeError) as error:
-                broken = fault("bad-entry", line.where, f"found {line.text:.40}, expected an entry")
-                self.faults.append(error if isinstance(error, PuzzleError) else broken)
+                fields = fields_of(*line)
+                check_fields(fields, line.where)
+                id_, themes = fields["id"], tuple(fields["themes"])
+                if id_ in banned:
+                    raise fault("rejected-puzzle", line.where, "found one that was rejected", id_)
+            except PuzzleError as error:
+                self.faults.append(error)
+                if named := error.facts["id"]:
+                    self._left_out[named] = error
             else:
-                found[str(fields["id"])] = row
+                found[id_] = Row(line, fields["kind"], fields["rules"], fields["rule"], themes, fields["difficulty"])
         return dict(sorted(found.items()))
 
     def entry(self, id_: str) -> Entry:
         """The puzzle of this id.
 
         Raises:
-            PuzzleError: ``unknown-puzzle`` if there is none, or as ``read_entry``.
+            PuzzleError: ``unknown-puzzle`` if there is none; what was wrong with it, such as ``stale-puzzle`` or
+                ``rejected-puzzle``, if it was left out; or as ``read_entry``.
         """
-        row = self.rows.get(id_)
-        if row is None:
-            said = f"found puzzle {id_!r:.40}, expected the id of one of the {len(self.rows)} in the bank"
-            raise PuzzleError("unknown-puzzle", said, {"id": id_[:40]})
-        return read_entry(*row.line)
+        if row := self.rows.get(id_):
+            return read_entry(*row.line)
+        if left_out := self._left_out.get(id_):
+            raise copy(left_out)
+        said = f"found puzzle {id_!r:.40}, expected the id of one of the {len(self.rows)} in the bank"
+        raise PuzzleError("unknown-puzzle", said, {"id": id_[:40]})
 
     def ids(
         self,

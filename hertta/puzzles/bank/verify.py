@@ -8,7 +8,7 @@ from hertta.errors import PuzzleError
 from hertta.puzzles.bank.byhand import read_set
 from hertta.puzzles.bank.entry import WORKED_OUT, Entry, entry_of, fields_of, read_entry
 from hertta.puzzles.bank.store import MADE, SET
-from hertta.puzzles.lines import Line, fault, lines_of
+from hertta.puzzles.lines import Line, fault, lines_in, lines_of, text_of
 from hertta.puzzles.make import MAKER, made
 from hertta.puzzles.prove import Certificate
 
@@ -28,12 +28,18 @@ def verify(paths: Iterable[Path], banned: Collection[str] = ()) -> Iterator[tupl
     """
     seen: dict[str, str] = {}
     for path in paths:
-        lines = list(lines_of(path))
+        text = text_of(path)
+        lines = list(lines_in(text, path.name))
         heads = [_head(line) for line in lines]
         fresh = path.name not in {SET, MADE} and _by_seed([seed for _, seed in heads])
         last = ""
-        for line, (id_, _) in zip(lines, heads, strict=True):
+        for line, (id_, seed) in zip(lines, heads, strict=True):
             faults = faults_of(line)
+            if (path.name, seed is None) in {(SET, False), (MADE, True)} and id_:
+                said = f"found seed {seed!r:.20} in {path.name}, expected one where puzzles are made, and there alone"
+                faults.append(fault("wrong-seed", line.where, said, id_))
+            if line is lines[-1] and not text.endswith("\n"):
+                faults.append(fault("wrong-form", line.where, "found no end of the line, expected one", id_))
             if id_ in banned:
                 faults.append(fault("rejected-puzzle", line.where, "found one that was rejected", id_))
             if id_ in seen and not fresh:
