@@ -19,9 +19,9 @@ from hertta.errors import HerttaError, PuzzleError
 from hertta.puzzles.bank import MADE, SET
 from hertta.puzzles.bank.factory import Told, make_bank
 from hertta.puzzles.bank.recipe import FILE
-from hertta.puzzles.bank.verify import unlike_set
+from hertta.puzzles.bank.verify import unlike_recipe, unlike_set
 from hertta.puzzles.bank.verify import verify as verified
-from hertta.puzzles.lines import REJECTED, read_rejected, rejected
+from hertta.puzzles.lines import read_rejected, rejected
 
 _PATIENCE = 10
 """Seconds in which a cluster has to answer."""
@@ -52,7 +52,7 @@ def make(arguments: argparse.Namespace) -> int:
     folder = into if (into / FILE).exists() else ours
     try:
         with _executor(arguments) as executor, _progress(say("cli-puzzles-making")) as told:
-            by_hand, made = make_bank(folder, into, executor, told)
+            by_hand, made, asked = make_bank(folder, into, executor, told)
     except ModuleNotFoundError as missing:
         sys.stderr.write(say("cli-puzzles-no-dask", name=missing.name) + "\n")
         return 1
@@ -63,6 +63,8 @@ def make(arguments: argparse.Namespace) -> int:
         sys.stderr.write(say("cli-puzzles-interrupted", file=str(into / f"{MADE}.part")) + "\n")
         return 1
     print(say("cli-puzzles-made", set=by_hand, made=made, folder=str(into)))
+    if made < asked:
+        print(say("cli-puzzles-short", count=asked - made))
     return 0
 
 
@@ -116,13 +118,13 @@ def verify(arguments: argparse.Namespace) -> int:
     given = list(map(Path, arguments.files)) or [data_folder("puzzles")]
     folders = [path for path in given if path.is_dir()]
     paths = [path for one in given for path in ((one / SET, one / MADE) if one in folders else (one,))]
-    banned = rejected().union(*(read_rejected(folder) for folder in folders if (folder / REJECTED).exists()))
+    banned = rejected().union(*map(read_rejected, folders))
     checked = told = 0
     for _, faults in verified(paths, banned):
         checked += 1
         told += tell_faults(faults, sys.stdout)
     for folder in folders:
-        told += tell_faults(unlike_set(folder), sys.stdout)
+        told += tell_faults((*unlike_set(folder), *unlike_recipe(folder)), sys.stdout)
     print(say("cli-puzzles-verified", count=checked, faults=told))
     return int(told > 0)
 

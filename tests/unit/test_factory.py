@@ -33,7 +33,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def plain(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     """Make it here, without anything in the way."""
     into = tmp_path_factory.mktemp("plain")
-    assert make_bank(folder, into) == (2, 14)
+    assert make_bank(folder, into) == (2, 14, 14)
     return files(into)
 
 
@@ -212,6 +212,12 @@ def test_no_bank_is_made_of_puzzles_with_faults(tmp_path: Path) -> None:
     assert refused.value.code == "bad-set"
     assert [fault.code for fault in refused.value.facts["faults"]] == ["wrong-answer", "not-a-puzzle"]
     assert not (tmp_path / "into").exists()
+
+
+def test_what_the_recipe_asks_for_in_vain_is_counted(tmp_path: Path) -> None:
+    """Of a kind that has one puzzle a profile no more are made, and the count asked for says so."""
+    recipe = 'draws = 2\n[kinds.setup]\ncount = 3\nprofiles = ["hjerter"]\n'
+    assert make_bank(folder_of(tmp_path, recipe), tmp_path) == (2, 1, 3)
 
 
 def test_what_was_rejected_is_not_made(folder: Path, plain: dict[str, bytes], tmp_path: Path) -> None:

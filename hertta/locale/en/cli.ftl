@@ -104,6 +104,11 @@ cli-puzzles-where = name a folder with --into: the bank of an installed hertta i
 cli-bad-number = found { $found }, expected a whole number from { $least } to { $most }
 cli-puzzles-making = Making puzzles
 cli-puzzles-made = { $set } puzzles set by hand and { $made } made, in { $folder }
+cli-puzzles-short =
+    { $count ->
+        [one] One puzzle fewer
+       *[other] { $count } puzzles fewer
+    } than the recipe asks for: no more were found.
 cli-puzzles-interrupted = Interrupted. What is done is kept in { $file }; the same command carries on from there.
 cli-puzzles-stopped = Stopped.
 cli-puzzles-no-dask = The Python package { $name } is missing. Install it with: pip install "hertta[dask]"

@@ -105,6 +105,11 @@ cli-puzzles-where = anna kansio valitsimella --into: asennetun hertan pankin pä
 cli-bad-number = { $found } ei käy: sen pitää olla kokonaisluku väliltä { $least }–{ $most }
 cli-puzzles-making = Tehdään pulmia
 cli-puzzles-made = { $set } käsin laadittua pulmaa ja { $made } koneen tekemää kansiossa { $folder }
+cli-puzzles-short =
+    { $count ->
+        [one] Yksi pulma
+       *[other] { $count } pulmaa
+    } jäi reseptin määrästä: enempää ei löytynyt.
 cli-puzzles-interrupted = Keskeytetty. Valmis osa on tallessa tiedostossa { $file }; sama komento jatkaa siitä.
 cli-puzzles-stopped = Keskeytetty.
 cli-puzzles-no-dask = Python-paketti { $name } puuttuu. Asenna se: pip install "hertta[dask]"

@@ -105,6 +105,11 @@ cli-puzzles-where = oppgi en mappe med --into: banken til en installert hertta b
 cli-bad-number = { $found } går ikke: Det må være et helt tall fra { $least } til { $most }
 cli-puzzles-making = Lager oppgaver
 cli-puzzles-made = { $set } oppgaver satt opp for hånd og { $made } laget av programmet, i { $folder }
+cli-puzzles-short =
+    { $count ->
+        [one] Én oppgave
+       *[other] { $count } oppgaver
+    } færre enn oppskriften ber om: Vi fant ikke flere.
 cli-puzzles-interrupted = Avbrutt. Det som er ferdig, ligger i { $file }; samme kommando fortsetter derfra.
 cli-puzzles-stopped = Avbrutt.
 cli-puzzles-no-dask = Python-pakken { $name } mangler. Installer den med: pip install "hertta[dask]"

@@ -16,8 +16,10 @@ from hertta.puzzles.puzzle import QUESTION, Puzzle, read_question
 from hertta.rules import claim
 
 FOLDER = "set"
-_NEEDED = ("name", "why", "claims")
-_KEYS = frozenset((*_NEEDED, "pair", "answer", *QUESTION))
+_NEEDED = ("name", "why", "claims", "kind", "rules")
+_TYPES = {"name": str, "why": str, "pair": str, "claims": list, "answer": dict}
+_CALLED = {str: "text", list: "list", dict: "table"}
+_KEYS = frozenset((*_TYPES, *QUESTION))
 
 
 @dataclass(frozen=True)
@@ -69,32 +71,47 @@ def read_set(folder: Path) -> tuple[list[ByHand], list[PuzzleError]]:
     faults: list[PuzzleError] = []
     for path in sorted((folder / FOLDER).glob("*.toml")):
         try:
-            file = tomllib.loads(path.read_text("utf-8"))
-            tables = file["puzzle"]
-            if file.keys() - {"kind", "puzzle"} or not all(isinstance(table, dict) for table in tables):
-                raise ValueError(f"found {', '.join(file)}, expected kind and [[puzzle]]")  # noqa: TRY301
-        except (OSError, ValueError, KeyError, TypeError) as error:
+            tables = _tables(path)
+        except (OSError, ValueError, RecursionError) as error:
             faults.append(fault("bad-set", f"{FOLDER}/{path.name}", f"{error}"))
             continue
         for number, table in enumerate(tables, 1):
-            where = f"{FOLDER}/{path.name} {table.get('name', f'puzzle {number}')}"
+            where = f"{FOLDER}/{path.name} {table.get('name', f'puzzle {number}')!s:.80}"
             try:
-                found.append(_by_hand({"kind": file.get("kind")} | table, where))
-            except (HerttaError, ValueError, KeyError, TypeError) as error:
+                found.append(_by_hand(table, where))
+            except (HerttaError, ValueError) as error:
                 faults.append(fault("bad-set", where, f"{error}"))
     return found, [*faults, *_at_odds(found)]
+
+
+def _tables(path: Path) -> list[dict[str, Any]]:
+    """The table of each puzzle of a file, with the kind that holds for all of them."""
+    file = tomllib.loads(path.read_text("utf-8"))
+    tables = file.pop("puzzle", None)
+    if file.keys() - {"kind"} or not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise ValueError(f"found {', '.join(file) or 'other things'}, expected kind and [[puzzle]]")
+    if not tables:
+        raise ValueError("found no puzzle, expected one at least")
+    return [file | table for table in tables]
 
 
 def _by_hand(table: Mapping[str, Any], where: str) -> ByHand:
     if unknown := sorted(table.keys() - _KEYS):
         raise ValueError(f"found {', '.join(unknown)}, expected {', '.join(sorted(_KEYS))}")
     if missing := [key for key in _NEEDED if not table.get(key)]:
-        raise ValueError(f"found no {', '.join(missing)}")
-    for id_ in table["claims"]:
+        raise ValueError(f"found no {', '.join(missing)}, expected it")
+    for key, type_ in _TYPES.items():
+        if type(table.get(key, type_())) is not type_:
+            raise ValueError(f"found {key} {table[key]!r:.40}, expected a {_CALLED[type_]}")
+    name, pair, claims, answer = table["name"], table.get("pair", ""), table["claims"], table.get("answer")
+    if strange := [one for one in (*claims, *(answer or {}).values()) if not isinstance(one, str)]:
+        raise ValueError(f"found {strange[0]!r:.40} in claims or answer, expected texts")
+    if pair == name:
+        raise ValueError("found itself as its pair, expected another puzzle")
+    for id_ in claims:
         claim(id_)
     puzzle = read_question({key: table[key] for key in QUESTION if key in table})
-    claims, pair = tuple(table["claims"]), table.get("pair", "")
-    return ByHand(puzzle, table["name"], table["why"], claims, pair, table.get("answer"), where)
+    return ByHand(puzzle, name, table["why"], tuple(claims), pair, answer, where)
 
 
 def _at_odds(found: list[ByHand]) -> list[PuzzleError]:

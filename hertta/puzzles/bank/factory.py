@@ -60,7 +60,7 @@ class Batch(NamedTuple):
 
 def make_bank(
     folder: Path, into: Path, executor: Executor | None = None, told: Told = lambda _done, _all: None
-) -> tuple[int, int]:
+) -> tuple[int, int, int]:
     """Make the bank: ``set.jsonl`` and ``made.jsonl``, each put in its place whole, or left as it was.
 
     Args:
@@ -70,7 +70,7 @@ def make_bank(
         told: hears of each batch that is done.
 
     Returns:
-        How many were set by hand, and how many were made.
+        How many were set by hand, how many were made, and how many the recipe asks for.
 
     Raises:
         PuzzleError: ``bad-recipe``; ``bad-set`` as ``set_entries``; ``disputed``, which is a fault of ours.
@@ -92,7 +92,7 @@ def make_bank(
     replace_file(into / SET, [entry.line() for _, entry in sorted(by_hand.items())])
     replace_file(into / MADE, made_lines)
     journal.remove()
-    return len(by_hand), len(made_lines)
+    return len(by_hand), len(made_lines), sum(batch.want for batch in work)
 
 
 def set_entries(folder: Path, banned: Collection[str]) -> dict[str, Entry]:

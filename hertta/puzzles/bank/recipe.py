@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from hertta.errors import HerttaError, PuzzleError
+from hertta.puzzles.lines import printable
 from hertta.puzzles.prove import proved_kind
 from hertta.rules import PROFILES, ruleset
 
@@ -37,20 +38,27 @@ def read_recipe(folder: Path) -> tuple[Part, ...]:
     """
     path = folder / FILE
     try:
-        found = tomllib.loads(path.read_text("utf-8"))
-        return tuple(_part(kind, fields, found["draws"]) for kind, fields in found["kinds"].items())
-    except (OSError, HerttaError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise PuzzleError("bad-recipe", f"{path}: found {error}, expected a recipe", {"file": str(path)}) from error
+        return _parts(tomllib.loads(path.read_text("utf-8")))
+    except (OSError, HerttaError, ValueError, RecursionError) as error:
+        raise PuzzleError("bad-recipe", printable(f"{path}: {error}"), {"file": str(path)}) from error
 
 
-def _part(code: str, fields: dict[str, Any], draws: int) -> Part:
-    kind, names = proved_kind(code), fields.get("profiles", PROFILES)
-    suited = tuple(name for name in names if kind.suits(ruleset(name)))
-    if "profiles" in fields and len(suited) < len(names):
-        raise ValueError(f"profiles of {code} that it does not suit")
-    part = Part(code, fields["count"], suited, fields.get("draws", draws))
-    if unknown := fields.keys() - {"count", "profiles", "draws"}:
-        raise ValueError(f"unknown key {', '.join(sorted(unknown))} of {code}")
-    if any(type(number) is not int or number < 1 for number in (part.count, part.draws)):
-        raise ValueError(f"{part.count!r} and {part.draws!r} of {code}, which are no whole numbers from 1")
-    return part
+def _parts(found: dict[str, Any]) -> tuple[Part, ...]:
+    kinds = found.get("kinds")
+    if found.keys() != {"draws", "kinds"} or not isinstance(kinds, dict) or not kinds:
+        raise ValueError(f"found {', '.join(found) or 'nothing'}, expected draws and at least one table of kinds")
+    return tuple(_part(code, fields, found["draws"]) for code, fields in kinds.items())
+
+
+def _part(code: str, fields: Any, draws: Any) -> Part:
+    kind = proved_kind(code)
+    if not isinstance(fields, dict) or not {"count"} <= fields.keys() <= {"count", "profiles", "draws"}:
+        raise ValueError(f"found {fields!r:.80} of {code}, expected its count, and profiles and draws at most")
+    for number in (fields["count"], draws := fields.get("draws", draws)):
+        if type(number) is not int or number < 1:
+            raise ValueError(f"found {number!r:.40} of {code}, expected a whole number from 1")
+    suited = tuple(name for name in PROFILES if kind.suits(ruleset(name)))
+    names = fields.get("profiles", list(suited))
+    if not isinstance(names, list) or not names or any(names.count(name) > 1 or name not in suited for name in names):
+        raise ValueError(f"found profiles {names!r:.80} of {code}, expected some that it suits, each once")
+    return Part(code, fields["count"], tuple(names), draws)

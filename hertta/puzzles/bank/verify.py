@@ -1,5 +1,6 @@
 """Checking the bank from scratch: every line is worked out anew, and a made one is made again from its seed."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -7,10 +8,14 @@ from pathlib import Path
 from hertta.errors import PuzzleError
 from hertta.puzzles.bank.byhand import read_set
 from hertta.puzzles.bank.entry import WORKED_OUT, Entry, entry_of, fields_of, read_entry
-from hertta.puzzles.bank.store import MADE, SET
+from hertta.puzzles.bank.recipe import FILE, read_recipe
+from hertta.puzzles.bank.store import MADE, SET, Bank
 from hertta.puzzles.lines import Line, fault, lines_in, lines_of, text_of
 from hertta.puzzles.make import MAKER, made
 from hertta.puzzles.prove import Certificate
+
+_ENOUGH = 4 / 5
+"""This part of what the recipe asks for is there, or some of it was lost."""
 
 
 def verify(paths: Iterable[Path], banned: Collection[str] = ()) -> Iterator[tuple[Line, list[PuzzleError]]]:
@@ -120,3 +125,25 @@ def unlike_set(folder: Path) -> Iterator[PuzzleError]:
             yield error
     for id_ in left:
         yield fault("not-set", SET, "found an entry that nobody has set, expected it in a file of set/", id_)
+
+
+def unlike_recipe(folder: Path) -> Iterator[PuzzleError]:
+    """Kinds of which a folder has far fewer puzzles than its recipe, if it has one, asks for.
+
+    Some kinds have not quite as many puzzles as that, so that only a fifth less tells that lines were lost.
+
+    Raises:
+        PuzzleError: as ``Bank.rows``.
+    """
+    if not (folder / FILE).exists():
+        return
+    try:
+        recipe = read_recipe(folder)
+    except PuzzleError as error:
+        yield error
+        return
+    counts = Counter(row.kind for row in Bank(folder).rows.values())
+    for part in recipe:
+        if counts[part.kind] < _ENOUGH * part.count:
+            said = f"found {counts[part.kind]} of kind {part.kind}, expected about {part.count}: make the bank"
+            yield fault("missing-puzzles", MADE, said)
