@@ -6,6 +6,7 @@ the one that runs, and words are loaded only when something is said: ``hertta ju
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -30,8 +31,23 @@ understood."""
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that ``arguments`` name; return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given or given[0] not in COMMANDS:
-        return _without_command(given)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal without our letters shows what it can
+    try:
+        return _run(given) if given and given[0] in COMMANDS else _without_command(given)
+    except BrokenPipeError:
+        # Whoever read the answers has enough of them, as ``head`` does; the rest goes nowhere, without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except KeyboardInterrupt:
+        from hertta.cli.words import say
+
+        sys.stderr.write(say("cli-stopped") + "\n")
+        return FAILED
+
+
+def _run(given: list[str]) -> int:
+    """Run the command that stands first; a refusal is told."""
     name, *rest = given
     command = importlib.import_module(f"hertta.cli.{name.replace('-', '_')}")
     parser = _parser(f"hertta {name}", f"cli-{name}-about", rest)
@@ -42,10 +58,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from hertta.cli.words import told
 
         sys.stderr.write(f"hertta {name}: {told(error)}\n")
-        return FAILED
-    except BrokenPipeError:
-        # Whoever read the answers has enough of them, as ``head`` does; the rest goes nowhere, without a word.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hertta.cli import scenes
-from hertta.cli.numbers import number
+from hertta.cli.values import name, number
 from hertta.cli.words import say, words
 from hertta.lessons.scenes import scene_of
 from hertta.lessons.session import Intent, reduce
@@ -32,9 +32,9 @@ class _Ended(Exception):  # noqa: N818 - the learner has had enough, which is no
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
-    parser.add_argument("--kind", choices=PROVED, metavar="KIND", help=", ".join(PROVED))
-    parser.add_argument("--rules", choices=PROFILES, metavar="RULES", help=", ".join(PROFILES))
-    parser.add_argument("--theme", choices=THEMES, metavar="THEME", help=", ".join(THEMES))
+    parser.add_argument("--kind", type=name, choices=PROVED, metavar="KIND", help=", ".join(PROVED))
+    parser.add_argument("--rules", type=name, choices=PROFILES, metavar="RULES", help=", ".join(PROFILES))
+    parser.add_argument("--theme", type=name, choices=THEMES, metavar="THEME", help=", ".join(THEMES))
     parser.add_argument("--seed", type=number(0, LARGEST_SEED), metavar="S", help=say("cli-play-seed"))
     parser.add_argument("--count", type=number(1, LARGEST_SEED), metavar="N", help=say("cli-play-count"))
 

@@ -2,18 +2,18 @@
 
 import argparse
 import json
-import os
 import sys
-from pathlib import Path
+from contextlib import redirect_stdout
+from typing import TextIO, cast
 
 from hertta.cli import puzzles_bank
-from hertta.cli.numbers import number
+from hertta.cli.output import Output
+from hertta.cli.values import name, number, path
 from hertta.cli.words import say
-from hertta.errors import PuzzleError
+from hertta.errors import HerttaError, PuzzleError
 from hertta.puzzles import PROVED, Puzzle, made
 from hertta.puzzles.bank import bank
 from hertta.puzzles.bank.entry import entry_of
-from hertta.puzzles.bank.journal import unwritable
 from hertta.rules import PROFILES, ruleset
 
 MOST = 10**18
@@ -26,13 +26,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make = commands.add_parser("make", help=say("cli-puzzles-make"))
     make.add_argument("--count", type=number(1, MOST), metavar="N", help=say("cli-puzzles-count"))
     make.add_argument("--seed", type=number(0, MOST), metavar="S", help=say("cli-puzzles-seed"))
-    make.add_argument("--kind", choices=PROVED, metavar="KIND", help=", ".join(PROVED))
-    make.add_argument("--rules", choices=PROFILES, metavar="RULES", help=", ".join(PROFILES))
+    make.add_argument("--kind", type=name, choices=PROVED, metavar="KIND", help=", ".join(PROVED))
+    make.add_argument("--rules", type=name, choices=PROFILES, metavar="RULES", help=", ".join(PROFILES))
     _add_form(make)
     puzzles_bank.add_arguments(make)
     make.set_defaults(run=_make, misused=make.error)
     verify = commands.add_parser("verify", help=say("cli-puzzles-verify"))
-    verify.add_argument("files", metavar="FILE", nargs="*")
+    verify.add_argument("files", type=path, metavar="FILE", nargs="*")
     verify.set_defaults(run=puzzles_bank.verify)
     commands.add_parser("stats", help=say("cli-puzzles-stats")).set_defaults(run=_stats)
     show = commands.add_parser("show", help=say("cli-puzzles-show"))
@@ -45,22 +45,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked for; 0, or 1 if something of it could not be done, or somebody stopped it.
+    """Do what was asked for; 0, or 1 if something of it could not be done.
 
     Raises:
-        HerttaError: ``unwritable-file`` if what is printed finds no room, or as the commands.
+        HerttaError: ``unwritable-file`` if what is printed finds no room, ``refused`` if the system does not
+            allow something else, or as the commands.
     """
     try:
-        code = int(arguments.run(arguments))
-        sys.stdout.flush()
-    except KeyboardInterrupt:
-        sys.stderr.write(say("cli-puzzles-stopped") + "\n")
-        return 1
+        with redirect_stdout(cast(TextIO, Output(sys.stdout))):
+            code = int(arguments.run(arguments))
+            sys.stdout.flush()
     except BrokenPipeError:
         raise
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is not tried again at the end
-        raise unwritable(Path("stdout"), error) from error
+        said = f"found {error}, expected the system to allow it"
+        raise HerttaError("refused", said, {"reason": str(error)}) from error
     return code
 
 
@@ -75,6 +74,8 @@ def _make(arguments: argparse.Namespace) -> int:
         if any((arguments.json, arguments.judge, arguments.kind, arguments.rules, arguments.seed is not None)):
             arguments.misused(say("cli-puzzles-how-many"))
         return puzzles_bank.make(arguments)
+    if any(value is not None for value in (arguments.into, arguments.workers, arguments.dask)):
+        arguments.misused(say("cli-puzzles-no-bank"))
     if not (arguments.json or arguments.judge):
         arguments.misused(say("cli-puzzles-which-form"))
     if arguments.kind and arguments.rules and not PROVED[arguments.kind].suits(ruleset(arguments.rules)):

@@ -1,21 +1,20 @@
 """``hertta puzzles make`` and ``verify``: the bank, made by its recipe and checked from scratch."""
 
 import argparse
-import importlib
-import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from hertta.cli.numbers import number
+from hertta.cli.executors import executor, stopped_by_sigterm
+from hertta.cli.tables import unreadable
+from hertta.cli.values import number, path, some
 from hertta.cli.words import say
 from hertta.data import data_folder
-from hertta.errors import HerttaError, PuzzleError
+from hertta.errors import PuzzleError
 from hertta.puzzles.bank import MADE, SET
 from hertta.puzzles.bank.factory import Told, make_bank
 from hertta.puzzles.bank.recipe import FILE
@@ -23,20 +22,15 @@ from hertta.puzzles.bank.verify import unlike_recipe, unlike_set
 from hertta.puzzles.bank.verify import verify as verified
 from hertta.puzzles.lines import read_rejected, rejected
 
-_PATIENCE = 10
-"""Seconds in which a cluster has to answer."""
 _MOST = 1_000
 """So many processes are started at most."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare how the bank is made."""
-    parser.add_argument("--into", type=Path, metavar="FOLDER", help=say("cli-puzzles-into"))
-    workers = os.cpu_count() or 1
-    parser.add_argument(
-        "--workers", type=number(1, _MOST), metavar="N", default=workers, help=say("cli-puzzles-workers")
-    )
-    parser.add_argument("--dask", metavar="ADDRESS", help=say("cli-puzzles-dask"))
+    parser.add_argument("--into", type=path, metavar="FOLDER", help=say("cli-puzzles-into"))
+    parser.add_argument("--workers", type=number(1, _MOST), metavar="N", help=say("cli-puzzles-workers"))
+    parser.add_argument("--dask", type=some, metavar="ADDRESS", help=say("cli-puzzles-dask"))
 
 
 def make(arguments: argparse.Namespace) -> int:
@@ -50,9 +44,14 @@ def make(arguments: argparse.Namespace) -> int:
     if arguments.into is None and ours.parent.name == "_data":
         arguments.misused(say("cli-puzzles-where"))
     folder = into if (into / FILE).exists() else ours
+    workers = arguments.workers or os.cpu_count() or 1
     try:
-        with _executor(arguments) as executor, _progress(say("cli-puzzles-making")) as told:
-            by_hand, made, asked = make_bank(folder, into, executor, told)
+        with (
+            stopped_by_sigterm(),
+            executor(workers, arguments.dask) as hands,
+            _progress(say("cli-puzzles-making")) as told,
+        ):
+            by_hand, made, asked = make_bank(folder, into, hands, told)
     except ModuleNotFoundError as missing:
         sys.stderr.write(say("cli-puzzles-no-dask", name=missing.name) + "\n")
         return 1
@@ -66,36 +65,6 @@ def make(arguments: argparse.Namespace) -> int:
     if made < asked:
         print(say("cli-puzzles-short", count=asked - made))
     return 0
-
-
-@contextmanager
-def _executor(arguments: argparse.Namespace) -> Iterator[Executor | None]:
-    if arguments.dask:
-        with _client(arguments.dask) as cluster:
-            yield cluster
-    elif arguments.workers > 1:
-        spawn = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(arguments.workers, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-            yield pool
-    else:
-        yield None
-
-
-@contextmanager
-def _client(address: str) -> Iterator[Executor]:
-    """The executor of a Dask cluster.
-
-    Raises:
-        HerttaError: ``no-cluster`` if nobody answers there.
-    """
-    dask = importlib.import_module("distributed")
-    try:
-        client = dask.Client(address, timeout=_PATIENCE)
-    except (OSError, ValueError) as error:
-        said = f"found no cluster at {address} ({error}), expected the address of a scheduler"
-        raise HerttaError("no-cluster", said, {"address": address}) from error
-    with client:
-        yield client.get_executor()
 
 
 @contextmanager
@@ -113,9 +82,17 @@ def verify(arguments: argparse.Namespace) -> int:
     """Check files of puzzles, or whole banks, and tell every fault; 0, or 1 if there are any.
 
     Raises:
-        PuzzleError: ``missing-bank`` if a file cannot be read.
+        HerttaError: ``unreadable-file`` if a file that was named cannot be read, ``missing-bank`` if one of ours can't.
     """
-    given = list(map(Path, arguments.files)) or [data_folder("puzzles")]
+    try:
+        return _verified(arguments.files or [data_folder("puzzles")])
+    except PuzzleError as error:
+        if arguments.files and isinstance(error.__cause__, OSError):
+            raise unreadable(error.facts["file"], error.__cause__) from error
+        raise
+
+
+def _verified(given: list[Path]) -> int:
     folders = [path for path in given if path.is_dir()]
     paths = [path for one in given for path in ((one / SET, one / MADE) if one in folders else (one,))]
     banned = rejected().union(*map(read_rejected, folders))
@@ -132,5 +109,5 @@ def verify(arguments: argparse.Namespace) -> int:
 def tell_faults(faults: Iterable[PuzzleError], out: IO[str]) -> int:
     """Print each fault on a line; return how many there are."""
     told = [f"{one.message} [{one.code}]\n" for one in faults]
-    out.writelines(told)
+    out.write("".join(told))
     return len(told)

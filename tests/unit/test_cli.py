@@ -1,6 +1,8 @@
 """The command line: commands, exit codes, languages, and what each does when something is in its way."""
 
+import os
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -209,3 +211,27 @@ def test_a_damaged_manifest_loses_nothing(manifest: str, ours: Path, tmp_path: P
     (mine / "trick.ipynb").write_text("my own")
     assert copy(ours, mine).kept == ["trick.ipynb"]
     assert (mine / "trick.ipynb").read_text() == "my own"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_ctrl_c_in_the_first_moment_ends_in_a_word(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who stops a command before it has begun sees no trace of Python."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hertta.cli.main.importlib.import_module", stop)
+    assert main([command]) == FAILED
+    assert capsys.readouterr().err == "Stopped.\n"
+
+
+def test_a_terminal_without_our_letters_shows_what_it_can() -> None:
+    """Where the terminal has no letter or suit of ours, its number stands there, and nothing breaks."""
+    told = {**os.environ, "HERTTA_LANG": "fi", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    for arguments in (["play-puzzles", "--seed", "3", "--count", "1"], ["puzzles", "stats"]):
+        command = [sys.executable, "-m", "hertta", *arguments]
+        ended = subprocess.run(command, env=told, input=b"", capture_output=True, check=False)
+        assert (ended.returncode, ended.stderr) == (DONE, b"")
+        assert rb"\xe4" in ended.stdout

@@ -6,11 +6,14 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, CancelledError
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from distributed import KilledWorker
+from distributed.comm import CommClosedError
 
 from hertta.cli.asks import answer
 from hertta.cli.main import DONE, FAILED, MISUSED, main
@@ -20,6 +23,9 @@ from hertta.puzzles.bank.entry import read_entry
 from hertta.rules import MAIN_PROFILES
 from tests.unit.banks import BY_HAND, RECIPE, Ran, folder_of, local_cluster, puzzles_command
 from tests.unit.kinds import assert_holds
+
+LONG = RECIPE.replace("draws = 2", "draws = 50")
+"""A recipe that takes long enough to be interrupted."""
 
 
 @pytest.fixture
@@ -83,6 +89,13 @@ def test_the_judge_decides_what_is_printed_for_it(kind: str, ran: Ran) -> None:
     (["make", "--count", "1", "--json", "--judge"], "not allowed"),
     (["make", "--count", "1", "--kind", "which-tables", "--rules", "omnibus", "--json"], "omnibus leaves nothing"),
     (["make", "--workers", "0"], "found 0"),
+    (["make", "--into", ""], "found nothing"),
+    (["make", "--dask", ""], "found nothing"),
+    (["verify", ""], "found nothing"),
+    (["make", "--count", "1", "--json", "--workers", "2"], "makes no bank"),
+    (["make", "--count", "1", "--json", "--into", "x"], "makes no bank"),
+    (["make", "--count", "1", "--json", "--dask", "x"], "makes no bank"),
+    (["make", "--count", "1", "--json", "--kind", "x" * 99], f"'{'x' * 40}'"),
     (["export"], "--judge"),
     (["bake"], "make"),
     ([], "make"),
@@ -126,7 +139,7 @@ def test_the_bank_is_made_by_its_recipe(small: Path, ran: Ran, tmp_path: Path) -
 
 def test_a_cluster_that_does_not_answer_is_told(ran: Ran, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """An address where nobody listens, and one that is none, end in a sentence."""
-    monkeypatch.setattr("hertta.cli.puzzles_bank._PATIENCE", 0.3)
+    monkeypatch.setattr("hertta.cli.executors._PATIENCE", 0.3)
     for address in ("tcp://127.0.0.1:9", "nowhere"):
         code, out, err = ran("make", "--into", str(folder_of(tmp_path / address[:3])), "--dask", address)
         assert (code, out) == (FAILED, "")
@@ -165,27 +178,64 @@ def test_faults_of_the_set_stop_the_maker(ran: Ran, tmp_path: Path) -> None:
     assert not (folder / MADE).exists()
 
 
-def test_an_interrupted_maker_says_so_and_goes_on(tmp_path: Path) -> None:
-    """Ctrl-C leaves a journal and a sentence without a trace of Python; the next run ends with the same bytes."""
-    long = RECIPE.replace("draws = 2", "draws = 50")
-    folder, whole = folder_of(tmp_path / "a", long), folder_of(tmp_path / "b", long)
+def begun(folder: Path) -> subprocess.Popen[str]:
+    """A maker with two workers, in a process group of its own, that has finished its first batch."""
     command = [sys.executable, "-m", "hertta", "puzzles", "make", "--into", str(folder), "--workers", "2"]
     told = {**os.environ, "HERTTA_LANG": "en"}
-    assert main(["puzzles", "make", "--into", str(whole), "--workers", "1"]) == DONE
-    with subprocess.Popen(command, env=told, stderr=subprocess.PIPE, text=True, start_new_session=True) as maker:
-        part = folder / f"{MADE}.part"
-        for _ in range(600):
-            if part.exists() and part.stat().st_size:
-                break
-            time.sleep(0.02)
-        os.killpg(maker.pid, signal.SIGINT)
+    maker = subprocess.Popen(command, env=told, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    part = folder / f"{MADE}.part"
+    for _ in range(600):
+        if part.exists() and part.stat().st_size:
+            break
+        time.sleep(0.02)
+    return maker
+
+
+@pytest.mark.parametrize("end", ["ctrl-c", "sigterm"])
+def test_an_interrupted_maker_says_so_and_goes_on(end: str, tmp_path: Path, ran: Ran) -> None:
+    """Ctrl-C and SIGTERM leave a journal and a sentence, no trace of Python; the next run ends with the same bytes."""
+    folder, whole = folder_of(tmp_path / "a", LONG), folder_of(tmp_path / "b", LONG)
+    assert ran("make", "--into", str(whole), "--workers", "1")[0] == DONE
+    with begun(folder) as maker:
+        if end == "ctrl-c":
+            os.killpg(maker.pid, signal.SIGINT)
+        else:
+            maker.terminate()
         err = maker.communicate(timeout=60)[1]
+    part = folder / f"{MADE}.part"
     assert maker.returncode == FAILED
     assert err.startswith(f"Interrupted. What is done is kept in {part};")
+    assert "Traceback" not in err
     assert not (folder / MADE).exists()
-    assert subprocess.run([*command[:-1], "1"], env=told, check=False, stdout=subprocess.DEVNULL).returncode == DONE
+    assert ran("make", "--into", str(folder), "--workers", "1")[0] == DONE
     assert (folder / MADE).read_bytes() == (whole / MADE).read_bytes()
     assert not part.exists()
+
+
+def test_workers_end_with_their_maker(tmp_path: Path) -> None:
+    """A maker that is killed outright leaves no process behind: nobody holds its error output any more."""
+    with begun(folder_of(tmp_path / "a", LONG)) as maker:
+        maker.kill()
+        maker.communicate(timeout=30)
+    assert maker.returncode == -signal.SIGKILL
+
+
+@pytest.mark.parametrize(
+    "gone", [CommClosedError, CancelledError, KilledWorker("batch", SimpleNamespace(address="here"), 3)]
+)
+def test_a_cluster_that_goes_away_is_told(
+    gone: BaseException, ran: Ran, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever Dask says then, the sentence says from where it goes on."""
+
+    def stop(*_: object) -> None:
+        raise gone
+
+    monkeypatch.setattr("hertta.cli.puzzles_bank.make_bank", stop)
+    with local_cluster() as cluster:
+        code, out, err = ran("make", "--into", str(tmp_path), "--dask", cluster.scheduler_address)
+    assert (code, out) == (FAILED, "")
+    assert f"{MADE}.part;" in err
 
 
 @pytest.mark.parametrize("ended", [KeyboardInterrupt, BrokenExecutor])
@@ -213,11 +263,25 @@ def test_whoever_stops_the_printing_gets_a_word(ran: Ran, monkeypatch: pytest.Mo
     assert ran("make", "--count", "3", "--json") == (FAILED, "", "Stopped.\n")
 
 
-def test_no_room_for_what_is_printed_is_told() -> None:
+def test_only_what_is_printed_is_blamed_on_the_output(ran: Ran, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the system refuses something else, that is told and not that the output cannot be written."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("hertta.cli.puzzles.made", refuse)
+    code, _, err = ran("make", "--count", "3", "--json")
+    assert code == FAILED
+    assert "The system does not allow that: [Errno 11] Resource temporarily unavailable." in err
+    assert "stdout" not in err
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_no_room_for_what_is_printed_is_told(unbuffered: str) -> None:
     """Where the disk is full, one sentence says so."""
     command = [sys.executable, "-m", "hertta", "puzzles", "make", "--count", "3", "--json"]
     with Path("/dev/full").open("w") as full:
-        told = {**os.environ, "HERTTA_LANG": "en"}
+        told = {**os.environ, "HERTTA_LANG": "en", "PYTHONUNBUFFERED": unbuffered}
         ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=told, check=False)
     assert ended.returncode == FAILED
     assert ended.stderr.startswith("hertta puzzles: The file stdout cannot be written: No space left on device.")

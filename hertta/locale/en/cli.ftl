@@ -101,16 +101,22 @@ cli-puzzles-how-many = say with --count how many puzzles to print
 cli-puzzles-which-form = say how to print them: --json or --judge
 cli-puzzles-unsuited = { $rules } leaves nothing to ask of the kind { $kind }: choose other rules or another kind
 cli-puzzles-where = name a folder with --into: the bank of an installed hertta is not written over
+cli-puzzles-no-bank = --count prints puzzles and makes no bank: leave out --into, --workers and --dask
 cli-bad-number = found { $found }, expected a whole number from { $least } to { $most }
+cli-nothing = found nothing, expected something
+cli-stopped = Stopped.
 cli-puzzles-making = Making puzzles
-cli-puzzles-made = { $set } puzzles set by hand and { $made } made, in { $folder }
+cli-puzzles-made =
+    { $set ->
+        [one] One puzzle
+       *[other] { $set } puzzles
+    } set by hand and { $made } made, in { $folder }
 cli-puzzles-short =
     { $count ->
         [one] One puzzle fewer
        *[other] { $count } puzzles fewer
     } than the recipe asks for: no more were found.
 cli-puzzles-interrupted = Interrupted. What is done is kept in { $file }; the same command carries on from there.
-cli-puzzles-stopped = Stopped.
 cli-puzzles-no-dask = The Python package { $name } is missing. Install it with: pip install "hertta[dask]"
 cli-puzzles-verified =
     Checked { $count ->

@@ -102,16 +102,22 @@ cli-puzzles-how-many = kerro valitsimella --count, kuinka monta pulmaa tulosteta
 cli-puzzles-which-form = kerro, miten ne tulostetaan: --json tai --judge
 cli-puzzles-unsuited = { $rules } ei jätä mitään kysyttävää tehtävätyypille { $kind }: valitse toinen pelitapa tai tehtävätyyppi
 cli-puzzles-where = anna kansio valitsimella --into: asennetun hertan pankin päälle ei kirjoiteta
+cli-puzzles-no-bank = --count tulostaa pulmia eikä tee pankkia: jätä pois --into, --workers ja --dask
 cli-bad-number = { $found } ei käy: sen pitää olla kokonaisluku väliltä { $least }–{ $most }
+cli-nothing = löytyi tyhjä, odotettiin jotakin
+cli-stopped = Keskeytetty.
 cli-puzzles-making = Tehdään pulmia
-cli-puzzles-made = { $set } käsin laadittua pulmaa ja { $made } koneen tekemää kansiossa { $folder }
+cli-puzzles-made =
+    { $set ->
+        [one] Yksi käsin laadittu pulma
+       *[other] { $set } käsin laadittua pulmaa
+    } ja { $made } koneen tekemää kansiossa { $folder }
 cli-puzzles-short =
     { $count ->
         [one] Yksi pulma
        *[other] { $count } pulmaa
     } jäi reseptin määrästä: enempää ei löytynyt.
 cli-puzzles-interrupted = Keskeytetty. Valmis osa on tallessa tiedostossa { $file }; sama komento jatkaa siitä.
-cli-puzzles-stopped = Keskeytetty.
 cli-puzzles-no-dask = Python-paketti { $name } puuttuu. Asenna se: pip install "hertta[dask]"
 cli-puzzles-verified =
     { $faults ->

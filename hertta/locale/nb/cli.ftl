@@ -102,16 +102,22 @@ cli-puzzles-how-many = si med --count hvor mange oppgaver som skal skrives ut
 cli-puzzles-which-form = si hvordan de skal skrives ut: --json eller --judge
 cli-puzzles-unsuited = { $rules } gir ikke noe å spørre om av typen { $kind }: velg en annen spillemåte eller en annen type
 cli-puzzles-where = oppgi en mappe med --into: banken til en installert hertta blir ikke overskrevet
+cli-puzzles-no-bank = --count skriver ut oppgaver og lager ingen bank: utelat --into, --workers og --dask
 cli-bad-number = { $found } går ikke: Det må være et helt tall fra { $least } til { $most }
+cli-nothing = fant ingenting, ventet noe
+cli-stopped = Avbrutt.
 cli-puzzles-making = Lager oppgaver
-cli-puzzles-made = { $set } oppgaver satt opp for hånd og { $made } laget av programmet, i { $folder }
+cli-puzzles-made =
+    { $set ->
+        [one] Én oppgave
+       *[other] { $set } oppgaver
+    } satt opp for hånd og { $made } laget av programmet, i { $folder }
 cli-puzzles-short =
     { $count ->
         [one] Én oppgave
        *[other] { $count } oppgaver
     } færre enn oppskriften ber om: Vi fant ikke flere.
 cli-puzzles-interrupted = Avbrutt. Det som er ferdig, ligger i { $file }; samme kommando fortsetter derfra.
-cli-puzzles-stopped = Avbrutt.
 cli-puzzles-no-dask = Python-pakken { $name } mangler. Installer den med: pip install "hertta[dask]"
 cli-puzzles-verified =
     { $faults ->
