@@ -13,10 +13,9 @@ import pytest
 from distributed import Client
 
 from hertta.errors import HerttaError, PuzzleError
-from hertta.puzzles import made
 from hertta.puzzles.bank import MADE, SET, Bank
-from hertta.puzzles.bank.factory import Batch, balanced, batches, filled, make_bank
-from hertta.puzzles.bank.recipe import read_recipe
+from hertta.puzzles.bank.entry import entry_of
+from hertta.puzzles.bank.factory import make_bank
 from hertta.puzzles.bank.verify import verify
 from tests.unit.banks import BY_HAND, entry, folder_of, local_cluster
 
@@ -122,6 +121,31 @@ def test_a_torn_line_of_the_journal_is_done_again(folder: Path, plain: dict[str,
     seen: list[int] = []
     make_bank(folder, tmp_path, None, lambda done, _: seen.append(done))
     assert seen == [2, 3, 4, 5]
+    assert files(tmp_path) == plain
+
+
+@pytest.mark.parametrize("edit", [
+    lambda lines: ["{", *lines[1:]],
+    lambda lines: ["\ud800", *lines[1:]],
+    lambda lines: ["[" * 100_000, *lines[1:]],
+    lambda lines: [entry(3, "winner", "hjerter").line(), *lines[1:]],
+    lambda lines: [entry(3, "legal", "hjerter").line(), *lines[1:]],
+    lambda lines: [entry_of(entry(3).puzzle).line(), *lines[1:]],
+    lambda lines: [lines[0], lines[0], *lines[2:]],
+    lambda lines: [*lines, *lines],
+    lambda lines: [lines[0].replace(":", ": ", 1), *lines[1:]],
+])  # fmt: skip
+def test_what_is_no_work_of_a_batch_is_done_again(
+    edit: Callable[[list[str]], list[str]], folder: Path, plain: dict[str, bytes], tmp_path: Path
+) -> None:
+    """Lines of a journal that are no entries, or those of another batch, count for nothing."""
+    with pytest.raises(Stopped):
+        make_bank(folder, tmp_path, None, stopping(1))
+    job, name, lines = json.loads((tmp_path / PART).read_text("utf-8"))
+    (tmp_path / PART).write_text("\n".join(json.dumps([job, one, edit(lines)]) for one in (name, "nobody")), "utf-8")
+    seen: list[int] = []
+    make_bank(folder, tmp_path, None, lambda done, _: seen.append(done))
+    assert seen[0] == 0
     assert files(tmp_path) == plain
 
 
@@ -232,58 +256,3 @@ def test_what_was_rejected_is_not_made(folder: Path, plain: dict[str, bytes], tm
     with pytest.raises(PuzzleError) as refused:
         make_bank(folder_of(tmp_path / "two", rejected=why.format(set_id)), tmp_path / "two")
     assert [fault.code for fault in refused.value.facts["faults"]] == ["rejected-puzzle"]
-
-
-def test_the_count_is_shared_among_the_profiles(folder: Path) -> None:
-    """Each profile gets as many as the others, the first ones one more where that does not come out even."""
-    work = batches(read_recipe(folder), ("0" * 12,))
-    assert [(one.kind, one.want, one.draws) for one in work] == [("legal", 4, 8)] * 2 + [("winner", 2, 4)] * 3
-    assert {one.skip for one in work} == {("0" * 12,)}
-    assert len({one.first for one in work}) == len(work)
-
-
-def test_a_batch_gives_no_puzzle_twice() -> None:
-    """Where there is only one puzzle to make, it is made once."""
-    assert len(filled(Batch("setup", "hjerter", 5, 5, ()))) == 1
-
-
-def test_a_seed_that_leads_nowhere_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The batch goes on with the next seed; a puzzle in dispute, a fault of ours, stops it."""
-    batch = Batch("legal", "hjerter", 3, 3, ())
-
-    def refusing(code: str) -> Callable[..., Any]:
-        def refuse(seed: int, *given: str) -> Any:
-            if seed == batch.first + 1:
-                raise PuzzleError(code, "found nothing")
-            return made(seed, *given)
-
-        return refuse
-
-    monkeypatch.setattr("hertta.puzzles.bank.factory.made", refusing("no-puzzle"))
-    assert sorted(json.loads(line)["seed"] for line in filled(batch)) == [batch.first, batch.first + 2]
-    monkeypatch.setattr("hertta.puzzles.bank.factory.made", refusing("disputed"))
-    with pytest.raises(PuzzleError, match="found nothing"):
-        filled(batch)
-
-
-def test_rules_and_levels_are_balanced() -> None:
-    """Of many entries those are kept that leave no rule and no level behind; of one cell the first seeds."""
-    entries = [entry(seed, "legal", "hertta-korttipeli") for seed in range(60)]
-    kept = balanced(entries, 24)
-    assert len({one.puzzle.id for one in kept}) == 24
-    rules = Counter(one.rule for one in kept)
-    there = Counter(one.rule for one in entries)
-    for rule, count in rules.items():
-        assert count == there[rule] or count >= max(rules.values()) - 1
-    for rule in rules:
-        for level in {one.difficulty for one in entries if one.rule == rule}:
-            seeds = [one.seed for one in entries if (one.rule, one.difficulty) == (rule, level)]
-            chosen = [one.seed for one in kept if (one.rule, one.difficulty) == (rule, level)]
-            assert chosen == seeds[: len(chosen)]
-            assert chosen
-
-
-def test_all_are_kept_where_there_are_too_few() -> None:
-    """Nobody waits for what does not come."""
-    entries = [entry(seed) for seed in range(3)]
-    assert sorted(one.puzzle.id for one in balanced(entries, 9)) == sorted(one.puzzle.id for one in entries)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from hertta.errors import PuzzleError
 from hertta.puzzles.bank.byhand import read_set
-from hertta.puzzles.bank.entry import Entry, entry_of
+from hertta.puzzles.bank.entry import Entry, entry_of, read_entry
 from hertta.puzzles.bank.journal import Journal, make_folder, replace_file
 from hertta.puzzles.bank.recipe import Part, read_recipe
 from hertta.puzzles.bank.store import MADE, SET
@@ -82,7 +82,8 @@ def make_bank(
     work = batches(read_recipe(folder), skip)
     make_folder(into)
     journal = Journal(into / f"{MADE}.part", _job(work))
-    found = journal.read()
+    noted = journal.read()
+    found = {batch.name: noted[batch.name] for batch in work if _is_filled(batch, noted.get(batch.name))}
     told(len(found), len(work))
     for batch, lines in _done([one for one in work if one.name not in found], executor):
         journal.add(batch.name, lines)
@@ -140,6 +141,23 @@ def filled(batch: Batch) -> list[str]:
         if puzzle.id not in found and puzzle.id not in batch.skip:
             found[puzzle.id] = entry_of(puzzle, seed, certificate)
     return [entry.line() for entry in balanced(list(found.values()), batch.want)]
+
+
+def _is_filled(batch: Batch, lines: list[str] | None) -> bool:
+    """Whether these may be the lines of a batch, as the maker writes them."""
+    if lines is None or len(lines) > batch.want:
+        return False
+    try:
+        entries = [read_entry(line, batch.name) for line in lines]
+    except PuzzleError:
+        return False
+    ids, seeds = {entry.puzzle.id for entry in entries}, range(batch.first, batch.first + batch.draws)
+    return (
+        len(ids) == len(lines)
+        and ids.isdisjoint(batch.skip)
+        and [entry.line() for entry in entries] == lines
+        and all((entry.puzzle.kind, entry.puzzle.rules) == batch[:2] and entry.seed in seeds for entry in entries)
+    )
 
 
 def balanced(entries: Sequence[Entry], want: int) -> list[Entry]:

@@ -5,12 +5,14 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
+from typing import TypeGuard
 
 from hertta.errors import HerttaError
 
 
 class Journal:
-    """The finished batches of a job, one a line. A line that was torn, or is of another job, counts for nothing.
+    """The finished batches of a job, one a line. What is torn, strange or of another job counts for nothing.
 
     Args:
         path: the file; it is there only while a job is unfinished.
@@ -25,15 +27,15 @@ class Journal:
         """The lines of each finished batch, by its name."""
         try:
             text = self.path.read_text("utf-8", errors="replace")
-        except FileNotFoundError:
+        except OSError:
             return {}
         found: dict[str, list[str]] = {}
         for line in text.split("\n"):
             try:
                 job, name, lines = json.loads(line)
-            except (ValueError, TypeError):
+            except (ValueError, TypeError, RecursionError):
                 continue
-            if job == self._job:
+            if job == self._job and isinstance(name, str) and _are_texts(lines):
                 found[name] = lines
         return found
 
@@ -54,6 +56,10 @@ class Journal:
         self.path.unlink(missing_ok=True)
 
 
+def _are_texts(found: object) -> TypeGuard[list[str]]:
+    return isinstance(found, list) and all(isinstance(one, str) for one in found)
+
+
 def make_folder(path: Path) -> None:
     """Make a folder, if it is not there.
 
@@ -72,17 +78,18 @@ def replace_file(path: Path, lines: Iterable[str]) -> None:
     Raises:
         HerttaError: ``unwritable-file``; nothing has changed then.
     """
-    beside = path.with_name(f"{path.name}.new")
+    beside = path.with_name(f"{token_hex(4)}.{path.name}.new")
     try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
+        with beside.open("x", encoding="utf-8", newline="\n") as file:
             file.writelines(f"{line}\n" for line in lines)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
+        raise unwritable(path, error) from error
+    finally:
         with suppress(OSError):
             beside.unlink()
-        raise unwritable(path, error) from error
 
 
 def unwritable(path: Path, error: OSError) -> HerttaError:
