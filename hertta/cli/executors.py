@@ -1,6 +1,7 @@
 """Who makes the bank: this process, others beside it, or a Dask cluster; and how all of them end."""
 
 import importlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -59,6 +60,7 @@ def _end_with_maker() -> None:
 @contextmanager
 def _cluster(address: str) -> Iterator[Executor]:
     dask = importlib.import_module("distributed")
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # that it goes away is told by us
     try:
         client = dask.Client(address, timeout=_PATIENCE)
     except (OSError, ValueError) as error:

@@ -111,7 +111,10 @@ cli-puzzles-made =
     { $set ->
         [one] Yksi käsin laadittu pulma
        *[other] { $set } käsin laadittua pulmaa
-    } ja { $made } koneen tekemää kansiossa { $folder }
+    } ja { $made ->
+        [one] yksi koneen tekemä
+       *[other] { $made } koneen tekemää
+    } kansiossa { $folder }
 cli-puzzles-short =
     { $count ->
         [one] Yksi pulma
