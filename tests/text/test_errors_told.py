@@ -34,3 +34,18 @@ def test_what_is_refused_is_told_in_its_own_words(code: str, lang: str) -> None:
         REFUSED[code]()
     assert refused.value.code == code
     assert explain_error(refused.value, lang) == catalog(lang).format(f"error-{code}")
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_what_is_wrong_with_a_puzzle_of_the_bank_has_its_own_words(lang: str) -> None:
+    """No two faults of a line are told alike, and none of them as one that nobody foresaw."""
+    codes = ("bad-entry", "wrong-id", "wrong-answer", "unknown-theme", "rejected-puzzle", "stale-puzzle")
+    told = {explain_error(HerttaError(code, "found a fault"), lang) for code in codes}
+    assert len(told - {catalog(lang).format("error-unexpected")}) == len(codes)
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_one_puzzle_is_told_as_one(lang: str) -> None:
+    """Where one puzzle was set by hand its number is a word, and the noun agrees."""
+    said = catalog(lang).format("cli-puzzles-made", set=1, made=2, folder="puzzles")
+    assert said.split()[:2] in (["One", "puzzle"], ["Én", "oppgave"], ["Yksi", "käsin"])

@@ -1,19 +1,11 @@
 """``hertta puzzles make``: fresh puzzles on a line each, or the whole bank, and clear words when something is amiss."""
 
 import json
-import os
-import signal
-import subprocess
 import sys
-import time
-from concurrent.futures import BrokenExecutor, CancelledError
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from distributed import KilledWorker
-from distributed.comm import CommClosedError
 
 from hertta.cli.asks import answer
 from hertta.cli.main import DONE, FAILED, MISUSED, main
@@ -21,11 +13,8 @@ from hertta.puzzles import PROVED
 from hertta.puzzles.bank import MADE, SET
 from hertta.puzzles.bank.entry import read_entry
 from hertta.rules import MAIN_PROFILES
-from tests.unit.banks import BY_HAND, RECIPE, Ran, folder_of, local_cluster, puzzles_command
+from tests.unit.banks import BY_HAND, Ran, folder_of, local_cluster, puzzles_command
 from tests.unit.kinds import assert_holds
-
-LONG = RECIPE.replace("draws = 2", "draws = 50")
-"""A recipe that takes long enough to be interrupted."""
 
 
 @pytest.fixture
@@ -178,116 +167,6 @@ def test_faults_of_the_set_stop_the_maker(ran: Ran, tmp_path: Path) -> None:
     assert not (folder / MADE).exists()
 
 
-def begun(folder: Path) -> subprocess.Popen[str]:
-    """A maker with two workers, in a process group of its own, that has finished its first batch."""
-    command = [sys.executable, "-m", "hertta", "puzzles", "make", "--into", str(folder), "--workers", "2"]
-    told = {**os.environ, "HERTTA_LANG": "en"}
-    maker = subprocess.Popen(command, env=told, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    part = folder / f"{MADE}.part"
-    for _ in range(600):
-        if part.exists() and part.stat().st_size:
-            break
-        time.sleep(0.02)
-    return maker
-
-
-@pytest.mark.parametrize("end", ["ctrl-c", "sigterm"])
-def test_an_interrupted_maker_says_so_and_goes_on(end: str, tmp_path: Path, ran: Ran) -> None:
-    """Ctrl-C and SIGTERM leave a journal and a sentence, no trace of Python; the next run ends with the same bytes."""
-    folder, whole = folder_of(tmp_path / "a", LONG), folder_of(tmp_path / "b", LONG)
-    assert ran("make", "--into", str(whole), "--workers", "1")[0] == DONE
-    with begun(folder) as maker:
-        if end == "ctrl-c":
-            os.killpg(maker.pid, signal.SIGINT)
-        else:
-            maker.terminate()
-        err = maker.communicate(timeout=60)[1]
-    part = folder / f"{MADE}.part"
-    assert maker.returncode == FAILED
-    assert err.startswith(f"Interrupted. What is done is kept in {part};")
-    assert "Traceback" not in err
-    assert not (folder / MADE).exists()
-    assert ran("make", "--into", str(folder), "--workers", "1")[0] == DONE
-    assert (folder / MADE).read_bytes() == (whole / MADE).read_bytes()
-    assert not part.exists()
-
-
-def test_workers_end_with_their_maker(tmp_path: Path) -> None:
-    """A maker that is killed outright leaves no process behind: nobody holds its error output any more."""
-    with begun(folder_of(tmp_path / "a", LONG)) as maker:
-        maker.kill()
-        maker.communicate(timeout=30)
-    assert maker.returncode == -signal.SIGKILL
-
-
-@pytest.mark.parametrize(
-    "gone", [CommClosedError, CancelledError, KilledWorker("batch", SimpleNamespace(address="here"), 3)]
-)
-def test_a_cluster_that_goes_away_is_told(
-    gone: BaseException, ran: Ran, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whatever Dask says then, the sentence says from where it goes on."""
-
-    def stop(*_: object) -> None:
-        raise gone
-
-    monkeypatch.setattr("hertta.cli.puzzles_bank.make_bank", stop)
-    with local_cluster() as cluster:
-        code, out, err = ran("make", "--into", str(tmp_path), "--dask", cluster.scheduler_address)
-    assert (code, out) == (FAILED, "")
-    assert f"{MADE}.part;" in err
-
-
-@pytest.mark.parametrize("ended", [KeyboardInterrupt, BrokenExecutor])
-def test_an_end_before_its_time_is_told(
-    ended: type[BaseException], ran: Ran, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whether somebody stopped it or a process was killed, the sentence says from where it goes on."""
-
-    def stop(*_: object) -> None:
-        raise ended
-
-    monkeypatch.setattr("hertta.cli.puzzles_bank.make_bank", stop)
-    code, out, err = ran("make", "--into", str(tmp_path), "--workers", "1")
-    assert (code, out) == (FAILED, "")
-    assert f"{MADE}.part;" in err
-
-
-def test_whoever_stops_the_printing_gets_a_word(ran: Ran, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C while puzzles are printed, or checked, ends without a trace of Python."""
-
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("hertta.cli.puzzles.made", stop)
-    assert ran("make", "--count", "3", "--json") == (FAILED, "", "Stopped.\n")
-
-
-def test_only_what_is_printed_is_blamed_on_the_output(ran: Ran, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the system refuses something else, that is told and not that the output cannot be written."""
-
-    def refuse(*_: object) -> None:
-        raise OSError(11, "Resource temporarily unavailable")
-
-    monkeypatch.setattr("hertta.cli.puzzles.made", refuse)
-    code, _, err = ran("make", "--count", "3", "--json")
-    assert code == FAILED
-    assert "The system does not allow that: [Errno 11] Resource temporarily unavailable." in err
-    assert "stdout" not in err
-
-
-@pytest.mark.parametrize("unbuffered", ["", "1"])
-def test_no_room_for_what_is_printed_is_told(unbuffered: str) -> None:
-    """Where the disk is full, one sentence says so."""
-    command = [sys.executable, "-m", "hertta", "puzzles", "make", "--count", "3", "--json"]
-    with Path("/dev/full").open("w") as full:
-        told = {**os.environ, "HERTTA_LANG": "en", "PYTHONUNBUFFERED": unbuffered}
-        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=told, check=False)
-    assert ended.returncode == FAILED
-    assert ended.stderr.startswith("hertta puzzles: The file stdout cannot be written: No space left on device.")
-    assert "Traceback" not in ended.stderr
-
-
 def test_a_rejected_list_with_a_fault_is_told(ran: Ran, tmp_path: Path) -> None:
     """The maker says which line, and makes nothing."""
     code, out, err = ran("make", "--into", str(folder_of(tmp_path, rejected="{\n")), "--workers", "1")
@@ -295,12 +174,16 @@ def test_a_rejected_list_with_a_fault_is_told(ran: Ran, tmp_path: Path) -> None:
     assert "The list of rejected puzzles has a fault: rejected.jsonl:1." in err
 
 
-def test_a_file_that_cannot_be_written_is_told(ran: Ran, small: Path, tmp_path: Path) -> None:
-    """One sentence says which file and why, and the old one is whole."""
+def test_a_file_that_cannot_be_written_is_told(ran: Ran, tmp_path: Path) -> None:
+    """One sentence says which file and why; what lies in its place stays, and nothing beside it."""
     folder = folder_of(tmp_path / "a")
-    (folder / f"{MADE}.new").mkdir()
-    (folder / MADE).write_text("old\n", "utf-8")
+    (folder / MADE).mkdir()
     code, out, err = ran("make", "--into", str(folder), "--workers", "1")
     assert (code, out) == (FAILED, "")
-    assert "cannot be written: Is a directory" in err
-    assert (folder / MADE).read_text("utf-8") == "old\n"
+    assert f"The file {folder / MADE} cannot be written: Is a directory." in err
+    assert (folder / MADE).is_dir()
+    assert {path.name for path in folder.iterdir()} - {SET, MADE, f"{MADE}.part"} == {
+        "set",
+        "recipe.toml",
+        "rejected.jsonl",
+    }
