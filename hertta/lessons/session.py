@@ -8,12 +8,11 @@ from hertta.cards import Card
 from hertta.errors import NotationError
 from hertta.lessons.catalog import LESSONS, lesson
 from hertta.lessons.exercise import Exercise, restore
-from hertta.lessons.state import END, HOME, TRAINER, State, own_rules
+from hertta.lessons.state import END, HOME, TRAINER, State, own_rules, tables
 from hertta.lessons.trainer import FILTERS, NAMES
 from hertta.lessons.training import narrowed, onward, ruled, train
 from hertta.progress import Course, Visit, read_visit
 from hertta.puzzles import Puzzle
-from hertta.rules import MAIN_PROFILES
 from hertta.settings import VIEWS, parse
 from hertta.text import CALLED, CODES, choose
 from hertta.ui.scene import Focus
@@ -40,19 +39,19 @@ def _side_by_side(state: State, intent: Intent) -> State:
     """The state with what another page has put into the browser since, all but this page's own lesson."""
     if not isinstance(intent.get("remembered"), dict):
         return state
-    visit = _visit(intent)
+    visit = _visit(state, intent)
     if state.page in LESSONS:
         visit = visit.with_course(state.page, state.visit.course(state.page))
     return replace(state, visit=visit)
 
 
-def _visit(intent: Intent) -> Visit:
-    return read_visit(intent.get("remembered"), CODES, MAIN_PROFILES, LESSONS)
+def _visit(state: State, intent: Intent) -> Visit:
+    return read_visit(intent.get("remembered"), CODES, tables(state.page), LESSONS)
 
 
 def _hello(state: State, intent: Intent) -> State:
     """The browser is there: its address, its languages, and what it kept."""
-    visit = _visit(intent)
+    visit = _visit(state, intent)
     found = intent.get("languages")
     wanted = tuple(tag for tag in found if isinstance(tag, str))[:20] if isinstance(found, list) else ()
     query = intent.get("query")
@@ -60,7 +59,7 @@ def _hello(state: State, intent: Intent) -> State:
         query if isinstance(query, str) else "",
         visit.preferences.lang or choose(wanted),
         CALLED,
-        {"rules": MAIN_PROFILES, **NAMES},
+        {"rules": tables(state.page), **NAMES},
     )
     found_state = replace(
         state,
@@ -100,7 +99,7 @@ def _open_stage(state: State, stage: str) -> State:
 def _set(state: State, intent: Intent) -> State:
     """A setting: it changes what is shown and is kept; place, answer and focus stay."""
     key, value = intent.get("key"), intent.get("value")
-    if not isinstance(key, str) or not isinstance(value, str) or value not in SETTINGS.get(key, ()):
+    if not isinstance(key, str) or not isinstance(value, str) or value not in values_of(key, state.page):
         return state
     chosen = None if value == MIXED else value
     if key == "view":
@@ -119,14 +118,18 @@ _FILTER = "filter-"
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "lang": CODES,
-    "rules": (MIXED, *MAIN_PROFILES),
     "deck": ("two", "four"),
     "theme": ("auto", "light", "dark"),
     "letters": ("own", "pack"),
     "view": VIEWS,
     **{f"{_FILTER}{name}": (MIXED, *NAMES[name]) for name in FILTERS},
 }
-"""Each setting with the values it takes."""
+"""Each setting with the values it takes, but for the rules, which depend on the page."""
+
+
+def values_of(key: str, page: str) -> tuple[str, ...]:
+    """The values that a setting takes on a page; none for a key that is no setting."""
+    return (MIXED, *tables(page)) if key == "rules" else SETTINGS.get(key, ())
 
 
 def _replay(before: State, after: State) -> State:

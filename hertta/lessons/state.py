@@ -6,13 +6,18 @@ from functools import cache
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.trainer import Filters
 from hertta.progress import Visit
-from hertta.rules import MAIN_PROFILES, SOURCES, ruleset, source
+from hertta.rules import MAIN_PROFILES, PROFILES, SOURCES, ruleset, source
 from hertta.settings import Settings, Unusable, View
 from hertta.ui.scene import Focus
 
 HOME, TRAINER = "home", "trainer"
 END = "end"
 """What stands for a stage when a lesson is finished."""
+
+
+def tables(page: str) -> tuple[str, ...]:
+    """The profiles that can be chosen on a page: the trainer asks by all of them, a lesson is played by a main one."""
+    return PROFILES if page == TRAINER else MAIN_PROFILES
 
 
 @cache

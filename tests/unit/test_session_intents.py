@@ -8,7 +8,7 @@ from hertta.errors import HerttaError, PuzzleError
 from hertta.lessons import LESSONS, PAGES, Session, lesson
 from hertta.lessons import open as open_page
 from hertta.lessons.scenes import scene_of
-from hertta.lessons.session import SETTINGS, reduce
+from hertta.lessons.session import SETTINGS, reduce, values_of
 from hertta.lessons.state import State
 from hertta.rules import MAIN_PROFILES
 from hertta.text import CODES
@@ -35,7 +35,10 @@ def test_a_puzzle_that_is_not_made_is_told_in_the_trainer():
     assert begun("trainer", "?puzzle=legal").state.notices == ()
 
 
-@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in SETTINGS.items() for value in values])
+SETTABLE = [(key, value) for key in ("rules", *SETTINGS) for value in values_of(key, "home")]
+
+
+@pytest.mark.parametrize(("key", "value"), SETTABLE)
 @pytest.mark.parametrize("page", PAGES)
 def test_every_setting_can_be_set(page, key, value):
     """Each value of each setting gives a scene, whose menu or buttons show it chosen."""
@@ -114,7 +117,7 @@ QUERY = (
     )
     | ANY
 )
-SETTING = st.sampled_from([(key, value) for key, values in SETTINGS.items() for value in values])
+SETTING = st.sampled_from(SETTABLE)
 INTENTS = st.one_of(
     st.builds(lambda card: {"type": "choose", "card": card}, CARDS),
     st.builds(lambda name, value: {"type": "pick", "name": name, "value": value}, NAMES, VALUES),

@@ -142,6 +142,19 @@ def test_filters_that_leave_nothing_are_dropped_and_told(lang):
     assert [notice.text for notice in scene.notices] == [words.format("notice-dropped", value="Herttamisääri")]
 
 
+def test_the_trainer_asks_by_every_table():
+    """Any profile can be chosen, by address or menu; a link to a lesson leaves out what lessons are not played by."""
+    session = begun("trainer", "?rules=omnibus&seed=4")
+    scene = scene_of(session.state)
+    assert (scene.notices, session.state.exercise.puzzle.rules) == ((), "omnibus")
+    assert all("rules=" not in link.href for link in scene.footer.links)
+    session.dispatch({"type": "set", "key": "rules", "value": "musta-maija"})
+    assert session.state.exercise.puzzle.rules == "musta-maija"
+    [menu] = [menu for menu in scene.header.menus if menu.key == "rules"]
+    assert [option.value for option in menu.options][1:] == list(PROFILES)
+    assert len(scene_of(begun("trick", "?rules=omnibus").state).notices) == 1
+
+
 def test_rules_and_source_take_each_others_place():
     """Of the rules and the source the one chosen last counts; rules chosen in a lesson give way to the address."""
     session = begun("trainer", "?rules=hjerter", remembered={"version": 1, "preferences": {"rules": "herttamisaari"}})

@@ -4,8 +4,8 @@ from typing import Any
 
 from hertta.lessons.catalog import LESSONS
 from hertta.lessons.scenes.words import Words
-from hertta.lessons.session import MIXED, SETTINGS
-from hertta.lessons.state import HOME, TRAINER, State
+from hertta.lessons.session import MIXED, values_of
+from hertta.lessons.state import HOME, TRAINER, State, tables
 from hertta.lessons.trainer import FILTERS, offered
 from hertta.rules import source
 from hertta.settings import Settings, Unusable
@@ -14,8 +14,9 @@ from hertta.ui.scene import Footer, Header, Language, Link, Menu, Notice, Option
 
 
 def href(page: str, state: State) -> str:
-    """The address of a page with the settings of this one, relative to the notebooks."""
-    return f"{page}.ipynb{Settings(state.lang, rules=state.rules, view=state.view).query()}"
+    """The address of a page with the settings of this one, as far as it has them, relative to the notebooks."""
+    rules = state.rules if state.rules in tables(page) else None
+    return f"{page}.ipynb{Settings(state.lang, rules=rules, view=state.view).query()}"
 
 
 def frame(state: State, words: Words) -> dict[str, Any]:
@@ -103,14 +104,12 @@ def _menus(state: State, words: Words) -> tuple[Menu, ...]:
         "view": state.view,
     }
     keys = [key for key in current if key != "letters" or words.has_letters]
-    return tuple(
-        Menu(
-            key,
-            words(f"setting-{key}"),
-            tuple(Option(value, _option(state, key, value, words), value == current[key]) for value in SETTINGS[key]),
-        )
-        for key in keys
-    )
+    return tuple(Menu(key, words(f"setting-{key}"), _options(state, key, current[key], words)) for key in keys)
+
+
+def _options(state: State, key: str, chosen: str, words: Words) -> tuple[Option, ...]:
+    values = values_of(key, state.page)
+    return tuple(Option(value, _option(state, key, value, words), value == chosen) for value in values)
 
 
 def _option(state: State, key: str, value: str, words: Words) -> str:
