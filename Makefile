@@ -4,10 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 COMPARED := tests/oracle tests/golden tests/bench tests/unit/test_bank_verified.py
+DRAWN := tests/ui tests/browser
 CORE := hertta/cards/*,hertta/rules/*,hertta/engine/*
 
 .DEFAULT_GOAL := help
-.PHONY: help app lab test deep bench check format notebooks lock
+.PHONY: help app lab test test-plain test-drawn deep bench check format notebooks lock
 
 help:
 	@echo "make app        the tutorial in your browser"
@@ -43,14 +44,22 @@ check: $(READY)
 	$(BIN)/lint-imports --no-logo
 
 # The notebooks go first, so that what did not run is the last line of the tests; where engines are compared nobody
-# counts lines, which would take twice the time.
+# counts lines, which would take twice the time. What needs a browser and what needs none then run side by side.
 test: check
 	@$(BIN)/python -m tests.chromium
 	$(BIN)/python -m pytest -q --nbval -p no:randomly notebooks
 	$(BIN)/python -m pytest -q $(COMPARED)
-	$(BIN)/python -m pytest -q --doctest-modules --cov --cov-report= hertta tests $(COMPARED:%=--ignore=%)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-plain test-drawn
+	$(BIN)/coverage combine --quiet .coverage-plain .coverage-drawn
 	$(BIN)/coverage report --skip-covered --show-missing --include="$(CORE)" --fail-under=100
 	$(BIN)/coverage report --skip-covered --show-missing --omit="$(CORE)" --fail-under=95
+
+test-plain: $(READY)
+	COVERAGE_FILE=.coverage-plain $(BIN)/python -m pytest -q --doctest-modules --cov --cov-report= hertta tests \
+		$(COMPARED:%=--ignore=%) $(DRAWN:%=--ignore=%)
+
+test-drawn: $(READY)
+	COVERAGE_FILE=.coverage-drawn $(BIN)/python -m pytest -q --cov --cov-report= $(DRAWN)
 
 deep: $(READY)
 	HERTTA_DEEP=1 $(BIN)/python -m pytest -q tests/laws tests/oracle tests/golden tests/claims tests/unit
