@@ -279,6 +279,6 @@ def test_every_kind_is_put_and_told_at_every_table(kind, rules):
             state = do(chosen(state, **open_), "answer")
         told = scene_of(state)
         assert told.feedback.tone == "right"
-        assert len(json.dumps(told.to_dict()).encode()) < 64 * 1024
+        assert len(json.dumps(told.to_dict(), ensure_ascii=False).encode()) < 64 * 1024
         said = {item.source for item in told.feedback.items}
         assert all(said)
