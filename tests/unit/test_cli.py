@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -222,7 +223,7 @@ def test_ctrl_c_in_the_first_moment_ends_in_a_word(
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("hertta.cli.main.importlib.import_module", stop)
+    monkeypatch.setattr("hertta.cli.main.importlib", SimpleNamespace(import_module=stop))
     assert main([command]) == FAILED
     assert capsys.readouterr().err == "Stopped.\n"
 
