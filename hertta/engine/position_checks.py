@@ -6,7 +6,7 @@ what it leaves out; but what it tells must hold together, and wholly so where it
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
-from operator import and_, or_
+from operator import or_
 
 from hertta.cards import Card, Cards
 from hertta.engine.checks import Fault, entry_faults, foreign_faults, number_fault, seat_fault, size_fault, times
@@ -128,9 +128,9 @@ def _whole(position: Position) -> bool:
 
 def _hearts_faults(position: Position) -> Iterator[Fault]:
     """Hearts that are broken before anybody could, or still not though a card lies there that breaks them."""
-    breakers = position.rules.compiled.breakers
+    compiled = position.rules.compiled
     lying = reduce(or_, position.taken, position.waiting)
-    always, ever = lying & Cards(reduce(and_, breakers)), lying & Cards(reduce(or_, breakers))
+    always, ever = lying & Cards(compiled.always_breaking), lying & Cards(compiled.ever_breaking)
     if position.hearts_broken and (position.trick_number == 1 or (_whole(position) and not ever)):
         yield "bad-position", "hearts_broken: found true, expected false, as no card has broken them"
     if not position.hearts_broken and len(always) > position.rules.deck.policy.widow:

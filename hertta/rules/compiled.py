@@ -1,6 +1,8 @@
 """A rule set worked out once, as masks: what the engine looks up at every play."""
 
 from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import and_, or_
 from typing import Any, NamedTuple
 
 from hertta.cards import Suit
@@ -26,6 +28,16 @@ class Compiled(NamedTuple):
     programs: tuple[tuple[tuple[Program, ...], ...], ...]
     winning: Callable[[int, int], int]
     breakers: tuple[int, ...]
+
+    @property
+    def always_breaking(self) -> int:
+        """The mask of the cards that break hearts in any trick."""
+        return reduce(and_, self.breakers)
+
+    @property
+    def ever_breaking(self) -> int:
+        """The mask of the cards that break hearts in some trick."""
+        return reduce(or_, self.breakers)
 
 
 def compiled(play: Sequence[Any], trick: Any, breaking: Any) -> Compiled:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import reduce
-from operator import and_, or_
+from operator import or_
 
 from hertta.cards import NO_CARDS, Cards
 from hertta.puzzles.puzzle import LEARNER, Puzzle
@@ -35,7 +35,7 @@ def _contradictions(puzzle: Puzzle) -> Iterator[bool]:
     yield len(taken) > earlier + deck.widow * (number > 1)
     yield bool(taken) and deck.decks == 1 and len(taken) != earlier
     yield moment.hearts_broken and number == 1
-    always, ever = (Cards(reduce(both, rules.compiled.breakers)) for both in (and_, or_))
+    always, ever = Cards(rules.compiled.always_breaking), Cards(rules.compiled.ever_breaking)
     yield moment.hearts_broken and deck.decks == 1 and bool(taken) and not taken & ever
     yield not moment.hearts_broken and len(taken & always) > deck.widow
     left = players * (deck.tricks - number + 1) + deck.widow

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
-from operator import and_, or_
+from operator import or_
 from typing import NamedTuple
 
 from hertta.cards import NO_CARDS, Card, Cards
@@ -179,8 +179,8 @@ def _contradictions(puzzle: Puzzle) -> Iterator[bool]:
     yield bool(puzzle.taken) and sum(map(len, puzzle.taken)) != (number - 1) * players + deck.widow * (number > 1)
     yield count_deals(puzzle) == 0
     gone = deck.cards - reduce(or_, puzzle.hands or held) - unseen(puzzle)
-    some, always = (Cards(reduce(join, rules.compiled.breakers)) for join in (or_, and_))
-    yield broken and (number == 1 or not gone & some)
+    always, ever = Cards(rules.compiled.always_breaking), Cards(rules.compiled.ever_breaking)
+    yield broken and (number == 1 or not gone & ever)
     yield not broken and len(gone & always) > deck.widow
     dealt_out = deck.decks == 1 and not deck.widow
     yield dealt_out and (number > 1) != (rules.opening.policy.opening_card(deck.cards) in gone)
