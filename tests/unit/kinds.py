@@ -1,6 +1,7 @@
 """What the tests of every kind of puzzle share: draws by all rules, and the checks that each draw must pass."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ from hertta.text import CODES, catalog, tell
 SEEDS = range(20)
 
 
-def sound_draws(code: str) -> list[Puzzle]:
+@cache
+def sound_draws(code: str) -> tuple[Puzzle, ...]:
     """The draws of twenty seeds by every profile that suits the kind, without those that led nowhere."""
     kind = PROVED[code]
     suited = [rules for rules in map(ruleset, PROFILES) if kind.suits(rules)]
@@ -25,7 +27,7 @@ def sound_draws(code: str) -> list[Puzzle]:
     sound = [puzzle for puzzle in drawn if puzzle is not None and not kind.flaws(puzzle)]
     assert len(sound) > len(drawn) / 2
     assert {puzzle.rules for puzzle in sound} == {rules.name for rules in suited}
-    return sound
+    return tuple(sound)
 
 
 def flaws(puzzle: Puzzle) -> tuple[str, ...]:
@@ -75,7 +77,7 @@ def assert_holds(expect: Mapping[str, Any], given: Any) -> None:
         assert found == value, (path, found, value)
 
 
-def sentences(kind: Proved, puzzles: list[Puzzle]) -> Iterator[tuple[str, str]]:
+def sentences(kind: Proved, puzzles: Sequence[Puzzle]) -> Iterator[tuple[str, str]]:
     """Each message that explains these puzzles, a few times in every language and every source's voice, as told."""
     seen: dict[tuple[str, ...], int] = {}
     for puzzle in puzzles:
@@ -87,7 +89,7 @@ def sentences(kind: Proved, puzzles: list[Puzzle]) -> Iterator[tuple[str, str]]:
                 yield one.message, tell(catalog(lang, source), one.message, one.facts, players)
 
 
-def check_told(code: str, puzzles: list[Puzzle]) -> None:
+def check_told(code: str, puzzles: Sequence[Puzzle]) -> None:
     """Every reason, and what surrounds a puzzle, is told in every language."""
     for _, sentence in sentences(PROVED[code], puzzles):
         assert sentence.strip()

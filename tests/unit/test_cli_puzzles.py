@@ -7,24 +7,10 @@ from pathlib import Path
 import pytest
 
 from hertta.cli.asks import answer
-from hertta.cli.main import DONE, FAILED, main
+from hertta.cli.main import DONE, FAILED
 from hertta.puzzles.bank import MADE, SET, Bank
-from tests.unit.banks import BY_HAND, Ran, folder_of, puzzles_command
+from tests.unit.banks import BY_HAND, Ran
 from tests.unit.kinds import assert_holds
-
-
-@pytest.fixture
-def ran(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ran:
-    """Run ``hertta puzzles`` in English."""
-    return puzzles_command(monkeypatch, capsys)
-
-
-@pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a small bank by its own recipe."""
-    folder = folder_of(tmp_path_factory.mktemp("small"))
-    assert main(["puzzles", "make", "--into", str(folder), "--workers", "1"]) == DONE
-    return folder
 
 
 @pytest.fixture

@@ -16,16 +16,10 @@ from distributed.comm import CommClosedError
 from hertta.cli.main import DONE, FAILED
 from hertta.puzzles.bank import MADE
 from hertta.puzzles.bank.factory import make_bank
-from tests.unit.banks import RECIPE, Ran, folder_of, local_cluster, puzzles_command
+from tests.unit.banks import RECIPE, Ran, folder_of, local_cluster
 
 LONG = RECIPE.replace("count = 6", "count = 6\ndraws = 250")
 """A recipe whose last batches take seconds, so that the maker is at work when it is interrupted on any machine."""
-
-
-@pytest.fixture
-def ran(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ran:
-    """Run ``hertta puzzles`` in English."""
-    return puzzles_command(monkeypatch, capsys)
 
 
 def begun(folder: Path) -> subprocess.Popen[str]:

@@ -8,27 +8,13 @@ from typing import Any
 import pytest
 
 from hertta.cli.asks import answer
-from hertta.cli.main import DONE, FAILED, MISUSED, main
+from hertta.cli.main import DONE, FAILED, MISUSED
 from hertta.puzzles import PROVED
 from hertta.puzzles.bank import MADE, SET
 from hertta.puzzles.bank.entry import read_entry
 from hertta.rules import MAIN_PROFILES
-from tests.unit.banks import BY_HAND, Ran, folder_of, local_cluster, puzzles_command
+from tests.unit.banks import BY_HAND, Ran, folder_of, local_cluster
 from tests.unit.kinds import assert_holds
-
-
-@pytest.fixture
-def ran(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ran:
-    """Run ``hertta puzzles`` in English."""
-    return puzzles_command(monkeypatch, capsys)
-
-
-@pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a small bank by its own recipe."""
-    folder = folder_of(tmp_path_factory.mktemp("small"))
-    assert main(["puzzles", "make", "--into", str(folder), "--workers", "1"]) == DONE
-    return folder
 
 
 def test_fresh_puzzles_are_printed_as_the_bank_has_them(ran: Ran) -> None:

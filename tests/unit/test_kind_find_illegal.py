@@ -10,7 +10,7 @@ from hertta.puzzles.positions.layouts import MOST_LAYOUTS, count_layouts, layout
 from hertta.puzzles.positions.record import count_deals, sizes_left
 from hertta.rules import Moment, ruleset
 from hertta.rules.policies import OpeningClub
-from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
+from tests.unit.kinds import check_asked, flaws, sound_draws
 
 KIND = PROVED["find-illegal"]
 OPEN = (
@@ -202,14 +202,6 @@ def test_every_way_is_dealt_once():
     assert all(one | two | three == cards for one, two, three in found)
 
 
-def test_draws_are_proved_and_explained(drawn):
-    """Every draw is proved, each play is told, and the judge finds the same."""
-    for puzzle in drawn:
-        check_proved(puzzle)
-        check_explained(puzzle)
-        check_asked(puzzle)
-
-
 def test_every_rule_and_form_comes_up(drawn):
     """Each rule is broken in some draw; hands lie open, follow from the record, or are partly never seen."""
     assert {KIND.rule(puzzle) for puzzle in drawn} == {
@@ -223,8 +215,3 @@ def test_every_rule_and_form_comes_up(drawn):
     forms = {(bool(puzzle.hands), bool(puzzle.taken)) for puzzle in drawn}
     assert forms == {(True, False), (False, False), (False, True)}
     assert not KIND.suits(ruleset("hertta-korttipeli-2"))
-
-
-def test_draws_are_told(drawn):
-    """Every reason is told in every language."""
-    check_told("find-illegal", drawn)

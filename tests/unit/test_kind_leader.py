@@ -7,7 +7,7 @@ import pytest
 from hertta.cards import Cards
 from hertta.puzzles import KINDS, Puzzle
 from hertta.text import CODES, catalog
-from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
+from tests.unit.kinds import flaws, sound_draws
 
 KIND = KINDS["leader"]
 FOUR = (
@@ -85,19 +85,6 @@ def test_what_cannot_be_is_no_puzzle(change):
 def test_what_is_not_asked_about_is_refused():
     """The number of the deal says nothing where nothing is passed, so it must not be told."""
     assert flaws(replace(leader("hjerter", FOUR), deal_number=3)) == ("stray",)
-
-
-def test_every_draw_is_a_puzzle(draws):
-    """Every draw is proved, explained, and decided by one request to the judge."""
-    for puzzle in draws:
-        check_proved(puzzle)
-        check_explained(puzzle)
-        check_asked(puzzle)
-
-
-def test_every_reason_is_told(draws):
-    """Each reason is a sentence in every language."""
-    check_told("leader", draws)
 
 
 @pytest.mark.parametrize("lang", CODES)

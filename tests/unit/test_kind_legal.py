@@ -9,7 +9,7 @@ from hertta.engine import fold
 from hertta.puzzles import PROVED, Puzzle, prove
 from hertta.puzzles.positions.moments import ways
 from hertta.rules import PROFILES, Moment, ruleset
-from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
+from tests.unit.kinds import flaws, sound_draws
 
 KIND = PROVED["legal"]
 ONE_DIAMOND = "4D 5H QS 2S 3S 4S 5S 6S 7S 8S 9S TS JS"
@@ -81,20 +81,7 @@ def test_no_puzzle_where_no_rule_speaks(monkeypatch):
     assert flaws(hand("hjerter", "3H 9S TS", "", 11)) == ("no-rule",)
 
 
-def test_draws_are_proved_and_explained(drawn):
-    """Every draw is proved, each card told, and the judge says the same."""
-    for puzzle in drawn:
-        check_proved(puzzle)
-        check_explained(puzzle)
-        check_asked(puzzle)
-
-
 def test_every_aim_comes_up(drawn):
     """By every profile most of the clauses that can speak do so within twenty draws; over all profiles each does."""
     spoken = {(step.cited.code, step.clause) for one in drawn for step in fold(one.ruleset, one.moment)}
     assert spoken == {aim for name in PROFILES for aim, _ in ways(ruleset(name))}
-
-
-def test_draws_are_told(drawn):
-    """Every reason is told in every language."""
-    check_told("legal", drawn)

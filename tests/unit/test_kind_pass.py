@@ -5,7 +5,7 @@ import pytest
 from hertta.cards import Cards
 from hertta.puzzles import KINDS, Puzzle
 from hertta.rules import Moment
-from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, flaws, sound_draws
+from tests.unit.kinds import flaws, sound_draws
 
 KIND = KINDS["pass"]
 
@@ -52,19 +52,6 @@ def test_a_deal_that_is_never_played_is_no_puzzle(rules, deal, flaw):
 def test_a_hand_does_not_matter():
     """What one holds says nothing about where it goes, so it must not be told."""
     assert flaws(Puzzle("pass", "hjerter", Moment(Cards.parse("2C")))) == ("stray",)
-
-
-def test_every_draw_is_a_puzzle(draws):
-    """Every draw is proved, explained, and decided by one request to the judge."""
-    for puzzle in draws:
-        check_proved(puzzle)
-        check_explained(puzzle)
-        check_asked(puzzle)
-
-
-def test_every_reason_is_told(draws):
-    """Each reason is a sentence in every language."""
-    check_told("pass", draws)
 
 
 def test_every_direction_comes_up(draws):

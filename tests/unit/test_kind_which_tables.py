@@ -9,7 +9,7 @@ from hertta.engine import Chance
 from hertta.puzzles import PROVED, Puzzle, prove
 from hertta.puzzles.kinds.which_tables import compared
 from hertta.rules import Moment, ruleset
-from tests.unit.kinds import check_explained, check_proved, check_told, flaws, sound_draws
+from tests.unit.kinds import flaws, sound_draws
 
 KIND = PROVED["which-tables"]
 ALL_HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
@@ -74,14 +74,6 @@ def test_no_puzzle(puzzle, flaw):
     assert flaws(puzzle) == (flaw,)
 
 
-def test_draws_are_proved_and_explained(drawn):
-    """Every draw is proved and each option told; no single request decides it."""
-    for puzzle in drawn:
-        check_proved(puzzle)
-        check_explained(puzzle)
-        assert KIND.ask(puzzle) is None
-
-
 def test_a_source_that_speaks_is_told_so(drawn):
     """Where its silence would be wrong the learner is told that the source does speak, else by the verdict."""
     for puzzle in drawn:
@@ -104,8 +96,3 @@ def test_the_tables_tend_to_differ():
         "yes yes yes yes yes",
     }
     assert sum(len(set(one.split())) > 1 for one in said) > len(said) / 2
-
-
-def test_draws_are_told(drawn):
-    """Every reason is told in every language."""
-    check_told("which-tables", drawn)
