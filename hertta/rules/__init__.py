@@ -2,9 +2,10 @@
 
 from hertta.rules.claims import READINGS, SOURCES, Claim, Source, claim, readings, source
 from hertta.rules.diff import Difference, differences
+from hertta.rules.house import base_of, is_own, known_name, name_of, ruleset
 from hertta.rules.moment import Moment
 from hertta.rules.questions import QUESTIONS
-from hertta.rules.read import MAIN_PROFILES, PROFILES, read_ruleset, ruleset
+from hertta.rules.read import MAIN_PROFILES, PROFILES, read_ruleset
 from hertta.rules.ruleset import HOUSE_RULE, WAIVED, Cited, RuleSet
 
 __all__ = [
@@ -21,8 +22,12 @@ __all__ = [
     "Moment",
     "RuleSet",
     "Source",
+    "base_of",
     "claim",
     "differences",
+    "is_own",
+    "known_name",
+    "name_of",
     "read_ruleset",
     "readings",
     "ruleset",

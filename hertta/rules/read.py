@@ -7,7 +7,6 @@ and says only what differs: an answer that it leaves out is the base's, and so i
 
 import tomllib
 from collections.abc import Callable, Collection, Mapping
-from functools import cache
 from importlib import resources
 from types import SimpleNamespace
 from typing import Any
@@ -40,21 +39,20 @@ LARGEST = 20_000
 """How many characters a rules file may have; the largest profile has a sixth of it."""
 
 
-@cache
-def ruleset(name: str) -> RuleSet:
-    """The built-in rule set of this name.
+def built_in(name: str) -> RuleSet:
+    """The profile of this name, read anew.
 
     Raises:
         RulesError: ``unknown-rules`` if there is none, ``bad-profile`` if its file has faults.
 
-    >>> ruleset("hjerter").moon.policy.options
+    >>> built_in("hjerter").moon.policy.options
     ('add',)
     """
     if name not in PROFILES:
         raise RulesError(
             "unknown-rules", f"rules: found {name!r}, expected one of {', '.join(PROFILES)}", {"found": name}
         )
-    return _built(_profile(name))[0] or read_ruleset(_profile_text(name))
+    return built(_profile(name))[0] or read_ruleset(_profile_text(name))
 
 
 def read_ruleset(text: str, taken: Collection[str] = ()) -> RuleSet:
@@ -75,7 +73,7 @@ def read_ruleset(text: str, taken: Collection[str] = ()) -> RuleSet:
     if len(text) > LARGEST:
         raise bad_profile([Fault("", 1, "too-large", f"found more than {LARGEST} characters, expected a rules file")])
     try:
-        rules, _ = _built(tomllib.loads(text), known_claims(), taken)
+        rules, _ = built(tomllib.loads(text), known_claims(), taken)
     except (ValueError, RecursionError):
         rules = None
     if rules is None:
@@ -94,7 +92,7 @@ def _told(text: str, taken: Collection[str]) -> list[Fault]:
     page = laid_out(text)
     if len(page.faults) == MOST:
         return list(page.faults)
-    _, found = _built(page.table, known_claims(), taken)
+    _, found = built(page.table, known_claims(), taken)
     baseless = "base" in page.lost or any(one.keys == ("base",) for one in found)
     placed = []
     for one in found:
@@ -112,10 +110,10 @@ def _profile(name: str) -> dict[str, Any]:
     return tomllib.loads(_profile_text(name))
 
 
-def _built(
+def built(
     table: Mapping[str, Any], known: Collection[str] | None = None, taken: Collection[str] = ()
 ) -> tuple[RuleSet | None, Faults]:
-    """The rule set of a table, or ``None`` and what is wrong.
+    """The rule set of a rules file's table, or ``None`` and what is wrong.
 
     Args:
         table: as it was read.

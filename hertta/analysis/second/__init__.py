@@ -18,7 +18,7 @@ rule set, imports anything else of ours.
 """
 
 from hertta.analysis.second.deal import Deal, first_wrong
-from hertta.analysis.second.facts import faces, facts_of
+from hertta.analysis.second.facts import faces, facts_of, profile
 from hertta.analysis.second.passing import direction, exchanged, gives_to, next_dealer, opener, pass_fault
 from hertta.analysis.second.play import barred_by, barring, breaks, legal, unforeseen, winner
 from hertta.analysis.second.score import (
@@ -32,7 +32,7 @@ from hertta.analysis.second.score import (
     standing,
     wanted,
 )
-from hertta.analysis.second.tables import Facts, deck, in_order, lowest_club, partners, price, profile, setup
+from hertta.analysis.second.tables import Facts, deck, in_order, lowest_club, partners, price, setup
 
 __all__ = [
     "Deal",

@@ -7,9 +7,10 @@ made of known policies, and a table's own rules, need no line here.
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from hertta.analysis.second import tables
 from hertta.analysis.second.tables import COMMON, Facts
 from hertta.cards import Card
-from hertta.rules import RuleSet
+from hertta.rules import RuleSet, is_own, ruleset
 
 UNLESS_SAID: Facts = COMMON | {"opens": None, "hearts_wait": None, "moon": []}
 """What holds where no policy speaks: nothing restricts the play, and there is no moon."""
@@ -81,3 +82,12 @@ def facts_of(rules: RuleSet) -> Facts:
     for _, cited in rules.cited():
         facts |= FACTS[cited.code](cited.policy)
     return facts
+
+
+def profile(name: str) -> Facts:
+    """The facts of the rules of this name: a profile's as its source has them, a table's own by their policies.
+
+    >>> profile("hjerter~breaking.any-heart")["breaks"]
+    'any heart'
+    """
+    return facts_of(ruleset(name)) if is_own(name) else tables.profile(name)
