@@ -3,7 +3,7 @@
 from hertta.text.languages import CALLED, CODES, LANGUAGES, Language, choose
 from hertta.text.messages import Catalog, be_strict, catalog
 from hertta.text.reasons import explain, explain_error, source_line
-from hertta.text.tell import seat_name, tell
+from hertta.text.tell import seat_name, table_name, tell
 
 __all__ = [
     "CALLED",
@@ -18,5 +18,6 @@ __all__ = [
     "explain_error",
     "seat_name",
     "source_line",
+    "table_name",
     "tell",
 ]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hertta.rules import base_of, is_own
 from hertta.text.messages import Catalog, catalog
 
 _NAMED_SEATS = 4
@@ -19,6 +20,17 @@ def seat_name(words: Catalog, seat: int, players: int) -> str:
     if seat == 0 or players == _NAMED_SEATS:
         return words.format(f"seat-{seat}")
     return words.format("seat-numbered", number=seat + 1)
+
+
+def table_name(words: Catalog, rules: str) -> str:
+    """The name of the rules played by: a profile's, or that they are a table's own, and on which profile they stand.
+
+    >>> from hertta.text import catalog
+    >>> table_name(catalog("nb"), "hjerter"), table_name(catalog("nb"), "hjerter~breaking.any-heart")
+    ('Hjerter', 'Reglene ved ditt eget bord, bygd på Hjerter')
+    """
+    profile = words.format(f"profile-{base_of(rules)}")
+    return words.format("own-rules", profile=profile) if is_own(rules) else profile
 
 
 def tell(words: Catalog, message: str, facts: Mapping[str, Any], players: int) -> str:

@@ -26,6 +26,7 @@ from hertta.rules.policies import (
     TwoDecks,
 )
 from hertta.testing.house import varied
+from hertta.text import CODES, catalog, table_name
 
 steady = settings(derandomize=True, deadline=None, database=None, max_examples=60)
 HJERTER = ruleset("hjerter")
@@ -199,3 +200,12 @@ def test_main_profiles_keep_their_names():
     """What lessons are played by is called as before, and means the same rule set each time."""
     assert [known_name(name) for name in MAIN_PROFILES] == list(MAIN_PROFILES)
     assert all(ruleset(name) is ruleset(name) for name in MAIN_PROFILES)
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_a_table_s_own_rules_are_called_so(lang):
+    """A profile is called by its name; a table's own rules are said to be that, and on which profile they stand."""
+    words = catalog(lang)
+    hjerter, own = table_name(words, "hjerter"), table_name(words, "hjerter~ties.play-on")
+    assert hjerter == words.format("profile-hjerter")
+    assert own.endswith(f" {hjerter}")

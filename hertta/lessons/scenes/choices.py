@@ -50,7 +50,7 @@ def _choice(exercise: Exercise, name: str, value: str, right: str | None, words:
 def legend(puzzle: Puzzle, name: str, words: Words) -> str:
     """What a group asks: for a table compared its name; for one of a row of seats the seat is a fact."""
     if name in PROFILES:
-        return words(f"profile-{name}")
+        return words.rules(name)
     base, _, seat = name.rpartition("-")
     if seat.isdigit():
         return words.tell(f"pick-{base}", {"seat": int(seat)})

@@ -167,10 +167,10 @@ def others(exercise: Exercise, words: Words) -> Panel | None:
 def _other_card(puzzle: Puzzle, name: str, card: Card, words: Words) -> Row:
     allowed = card in legal(ruleset(name), puzzle.moment)
     value = words("others-legal" if allowed else "others-illegal")
-    return Row(words(f"profile-{name}"), value, "right" if allowed else "wrong")
+    return Row(words.rules(name), value, "right" if allowed else "wrong")
 
 
 def _other_hand(puzzle: Puzzle, name: str, words: Words) -> Row:
     here, there = legal(puzzle.ruleset, puzzle.moment), legal(ruleset(name), puzzle.moment)
     told = "others-same" if here == there else "others-other"
-    return Row(words(f"profile-{name}"), words(told, cards=there))
+    return Row(words.rules(name), words(told, cards=there))

@@ -147,7 +147,7 @@ def facts(puzzle: Puzzle, words: Words) -> Panel:
     moment, tricks = puzzle.moment, puzzle.ruleset.deck.policy.tricks
     rows = []
     if puzzle.kind != "which-tables":
-        rows.append(Row(words("facts-rules"), words(f"profile-{puzzle.rules}")))
+        rows.append(Row(words("facts-rules"), words.rules(puzzle.rules)))
     if moment.hand or moment.trick:
         rows += [
             Row(words("facts-trick"), words("facts-trick-of", number=moment.trick_number, tricks=tricks)),

@@ -7,7 +7,7 @@ from typing import Any
 from hertta.cards import Card, Rank
 from hertta.lessons.state import State
 from hertta.rules import READINGS, Cited, Claim
-from hertta.text import Catalog, catalog, seat_name, tell
+from hertta.text import Catalog, catalog, seat_name, table_name, tell
 from hertta.ui.scene import CardState, CardView, Face
 
 _FACES: dict[str, Face] = {"J": "jack", "Q": "queen", "K": "king"}
@@ -48,6 +48,10 @@ class Words:
         """The index printed on a card."""
         prefix = "pack-rank" if self.letters == "pack" else "rank"
         return self(f"{prefix}-{card.rank.letter}")
+
+    def rules(self, name: str) -> str:
+        """The name of the rules played by."""
+        return table_name(self.catalog, name)
 
     def policy(self, cited: Cited[Any]) -> str:
         """The name of a policy."""

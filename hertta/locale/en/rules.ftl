@@ -31,6 +31,7 @@ profile-hertta-korttipeli-ilman-rouvaa = Hertta korttipeli without points for th
 profile-hertta-korttipeli-10-jakoa = Hertta korttipeli over at most ten deals (Finnish)
 profile-hertta-korttipeli-120 = Hertta korttipeli with a limit of 120 points (Finnish)
 profile-hertta-korttipeli-nimellisarvot = Hertta korttipeli with hearts at face value (Finnish)
+own-rules = The rules of your own table, based on { $profile }
 
 ## Questions
 

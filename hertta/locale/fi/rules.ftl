@@ -31,6 +31,7 @@ profile-hertta-korttipeli-ilman-rouvaa = Hertta korttipeli, patarouva pisteettö
 profile-hertta-korttipeli-10-jakoa = Hertta korttipeli, enintään kymmenen jakoa
 profile-hertta-korttipeli-120 = Hertta korttipeli, rajana 120 pistettä
 profile-hertta-korttipeli-nimellisarvot = Hertta korttipeli herttojen nimellisarvoilla
+own-rules = Oman pöydän säännöt, pohjana { $profile }
 
 ## Questions
 

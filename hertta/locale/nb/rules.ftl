@@ -31,6 +31,7 @@ profile-hertta-korttipeli-ilman-rouvaa = Hertta korttipeli uten poeng for spar d
 profile-hertta-korttipeli-10-jakoa = Hertta korttipeli med høyst ti runder (finsk)
 profile-hertta-korttipeli-120 = Hertta korttipeli med grense på 120 poeng (finsk)
 profile-hertta-korttipeli-nimellisarvot = Hertta korttipeli der hjerter teller pålydende (finsk)
+own-rules = Reglene ved ditt eget bord, bygd på { $profile }
 
 ## Questions
 
