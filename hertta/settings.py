@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import parse_qsl, urlencode
 
-NAMED = ("rules", "kind", "rule", "source", "theme")
-"""The keys whose values are names that somebody above knows."""
+NAMED = ("rules", "kind", "rule", "source", "theme", "stage", "term")
+"""The keys whose values are names that somebody above knows; a page that has no names for a key passes it over."""
 KEYS = ("lang", "rules", "seed", "puzzle", "view", *NAMED[1:])
 """The keys of an address, in the order in which ``Settings.query`` writes them."""
 
@@ -48,6 +48,8 @@ class Settings:
     rule: str | None = None
     source: str | None = None
     theme: str | None = None
+    stage: str | None = None
+    term: str | None = None
     notices: tuple[Unusable, ...] = ()
 
     def query(self) -> str:
@@ -77,6 +79,7 @@ def parse(query: str, lang: str, langs: Mapping[str, str], names: Mapping[str, C
     (Unusable(code='unknown-lang', value='sv'), Unusable(code='unknown-rules', value='poker'))
     """
     asked = dict(parse_qsl(query[:_LONGEST_QUERY].removeprefix("?"), keep_blank_values=True))
+    asked = {key: value for key, value in asked.items() if key not in NAMED or key in names}
     if "lang" in asked:
         asked["lang"] = langs.get(asked["lang"].lower(), asked["lang"])
     notices = tuple(

@@ -11,7 +11,7 @@ from rich.text import Text
 from hertta.cli import scenes
 from hertta.cli.values import name, number
 from hertta.cli.words import say, words
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.lessons.session import Intent, reduce
 from hertta.lessons.state import TRAINER, State
 from hertta.lessons.training import train

@@ -13,7 +13,7 @@ from hertta.cli.puzzles_bank import tell_faults
 from hertta.cli.scenes import choices, feedback, news, question
 from hertta.cli.words import say, words
 from hertta.lessons.exercise import Exercise
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.lessons.state import TRAINER, State
 from hertta.puzzles import PROVED
 from hertta.puzzles.bank import bank

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from hertta.errors import HerttaError, PuzzleError
 from hertta.lessons.catalog import LESSONS, Lesson, Stage, lesson
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.pages import BESIDE
+from hertta.lessons.scenes.pages import scene_of
 from hertta.lessons.session import reduce
 from hertta.lessons.state import HOME, TRAINER, State
 from hertta.settings import LARGEST_SEED
@@ -20,7 +21,7 @@ from hertta.ui.scene import Scene
 if TYPE_CHECKING:
     from hertta.ui.table import Table
 
-PAGES = (HOME, *LESSONS, TRAINER)
+PAGES = (HOME, *LESSONS, TRAINER, *BESIDE)
 """Everything that can be opened."""
 
 

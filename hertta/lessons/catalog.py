@@ -2,26 +2,44 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from typing import Any
 
-from hertta.cards import Card, Cards
 from hertta.errors import HerttaError, PuzzleError, RulesError
-from hertta.puzzles import KINDS, LEARNER, Puzzle, read_moment
-from hertta.rules import MAIN_PROFILES, claim, ruleset
+from hertta.lessons.trainer import NAMES
+from hertta.puzzles import KINDS, LEARNER, Puzzle, read_question
+from hertta.puzzles.puzzle import QUESTION
+from hertta.rules import MAIN_PROFILES, PROFILES, claim
 
-LESSONS = ("trick", "first-trick")
+_ORDER = (
+    "cards",
+    "deal",
+    "exchange",
+    "trick",
+    "first-trick",
+    "breaking",
+    "scoring",
+    "moon",
+    "game-end",
+    "players",
+    "variants",
+    "four-sources",
+    "words",
+    "history",
+)
+_FOLDER = resources.files("hertta.lessons").joinpath("catalog")
+
+LESSONS = tuple(slug for slug in _ORDER if _FOLDER.joinpath(f"{slug}.toml").is_file())
 """The lessons in the order in which they are taken."""
 
 ROLES = ("positive", "not", "exception", "contrast", "example", "sources")
 """What a stage can teach."""
 
-_NEEDED = ("slug", "claims", "cells", "stage")
-_STAGE_NEEDED = ("id", "role", "task")
-_MOMENT = ("hand", "trick", "trick_number", "hearts_broken")
-_STAGE_KNOWN = (*_STAGE_NEEDED, *_MOMENT, "leader", "taken", "card", "rules", "instead", "pair")
+_NEEDED = ("slug", "practice", "cells", "stage")
+_STAGE_NEEDED = ("id", "role", "task", "claims")
+_STAGE_KNOWN = (*_STAGE_NEEDED, *(key for key in QUESTION if key != "kind"), "instead", "pair")
 
 
 @dataclass(frozen=True)
@@ -32,6 +50,7 @@ class Stage:
         id: its name within the lesson; texts are ``lesson-<lesson>-<id>-text`` and ``-goal`` (and ``-hint``).
         role: what it teaches, one of ``ROLES``.
         task: the question, by the rules of any profile.
+        claims: ids of what the sources say on it: whoever has done the stage has met them.
         rules: the profile it is always played by; ``None`` leaves it to the learner.
         instead: profiles whose rules lack the matter, and the profile played by instead of each.
         pair: id of the stage whose hand differs in one card, and whose answer is another.
@@ -40,6 +59,7 @@ class Stage:
     id: str
     role: str
     task: Puzzle
+    claims: tuple[str, ...]
     rules: str | None = None
     instead: Mapping[str, str] = field(default_factory=dict)
     pair: str | None = None
@@ -60,14 +80,19 @@ class Lesson:
     Args:
         slug: its name in addresses and texts.
         stages: in order.
-        claims: ids of what the sources say on the matter.
+        practice: what the trainer can ask on the matter: for each of them its filters, by name.
         cells: the notebook's cells for trying the engine, as Python source.
     """
 
     slug: str
     stages: tuple[Stage, ...]
-    claims: tuple[str, ...]
+    practice: tuple[Mapping[str, str], ...]
     cells: tuple[str, ...]
+
+    @property
+    def claims(self) -> tuple[str, ...]:
+        """Ids of what the sources say on the matter, each once, in the order of the stages."""
+        return tuple(dict.fromkeys(one for stage in self.stages for one in stage.claims))
 
     def stage(self, stage_id: str) -> Stage:
         """The stage of this id.
@@ -90,8 +115,7 @@ def lesson(slug: str) -> Lesson:
     """
     if slug not in LESSONS:
         raise PuzzleError("unknown-lesson", f"found lesson {slug!r}, expected one of {', '.join(LESSONS)}")
-    text = resources.files("hertta.lessons").joinpath("catalog", f"{slug}.toml").read_text(encoding="utf-8")
-    return read_lesson(text)
+    return read_lesson(_FOLDER.joinpath(f"{slug}.toml").read_text(encoding="utf-8"))
 
 
 def read_lesson(text: str) -> Lesson:
@@ -118,7 +142,7 @@ def read_lesson(text: str) -> Lesson:
         faults += [f"stage {entry.get('id')!r}: {fault}" for fault in found]
     if faults:
         raise _bad_lesson(faults)
-    return Lesson(table["slug"], tuple(stages), tuple(table["claims"]), tuple(table["cells"]))
+    return Lesson(table["slug"], tuple(stages), tuple(table["practice"]), tuple(table["cells"]))
 
 
 def _bad_lesson(faults: list[str]) -> PuzzleError:
@@ -128,12 +152,18 @@ def _bad_lesson(faults: list[str]) -> PuzzleError:
 def _lesson_faults(table: Mapping[str, Any]) -> Iterator[str]:
     """What the lesson lacks, or names without there being such a thing."""
     yield from _key_faults(table, _NEEDED, _NEEDED)
-    for key, kind in (("claims", str), ("cells", str), ("stage", dict)):
+    for key, kind in (("practice", dict), ("cells", str), ("stage", dict)):
         found = table.get(key, [])
         if not isinstance(found, list) or not all(isinstance(one, kind) for one in found):
             yield f"{key}: found {found!r:.80}, expected a list of {'tables' if kind is dict else 'texts'}"
-        elif key == "claims":
-            yield from (f"claims: {fault}" for one in found for fault in _claim_faults(one))
+        elif key == "practice":
+            yield from (f"practice: {fault}" for one in found for fault in _filter_faults(one))
+
+
+def _filter_faults(filters: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in filters.items():
+        if value not in NAMES.get(name, ()):
+            yield f"found {name} = {value!r}, expected a filter of the trainer with one of its values"
 
 
 def _claim_faults(claim_id: str) -> Iterator[str]:
@@ -148,11 +178,12 @@ def _stage_faults(entry: Mapping[str, Any], before: Sequence[object]) -> Iterato
     yield from _key_faults(entry, _STAGE_NEEDED, _STAGE_KNOWN)
     instead = entry.get("instead", {})
     named = [("role", ROLES, entry.get("role")), ("task", tuple(KINDS), entry.get("task"))]
-    named += [("rules", MAIN_PROFILES, entry.get("rules"))]
+    named += [("rules", PROFILES, entry.get("rules"))]
     named += [("instead", MAIN_PROFILES, name) for pair in instead.items() for name in pair]
     for key, known, name in named:
         if key in entry and name not in known:
             yield f"{key}: found {name!r}, expected one of {', '.join(known)}"
+    yield from (f"claims: {fault}" for one in entry.get("claims", []) for fault in _claim_faults(one))
     if "pair" in entry and entry["pair"] not in before:
         yield f"pair: found {entry['pair']!r}, expected a stage before this one"
     if entry.get("id") in before:
@@ -165,26 +196,19 @@ def _key_faults(table: Mapping[str, Any], needed: Sequence[str], known: Sequence
 
 
 def _stage(entry: Mapping[str, Any]) -> Stage:
-    moment = read_moment(entry)
     rules = entry.get("rules")
     profile = rules or MAIN_PROFILES[0]
-    players = ruleset(profile).players
-    leader = entry.get("leader", (LEARNER - len(moment.trick)) % players)
+    question = {key: value for key, value in entry.items() if key in QUESTION}
+    task = read_question({**question, "kind": entry["task"], "rules": profile})
+    players = task.ruleset.players
+    leader = entry.get("leader", (LEARNER - len(task.moment.trick)) % players)
     if leader not in range(players):
         raise ValueError(f"leader: found {leader!r}, expected 0 to {players - 1}")
-    card = entry.get("card")
-    task = Puzzle(
-        kind=entry["task"],
-        rules=profile,
-        moment=moment,
-        leader=leader,
-        taken=tuple(map(Cards.parse, entry.get("taken", []))),
-        card=None if card is None else Card.parse(card),
-    )
     return Stage(
         id=entry["id"],
         role=entry["role"],
-        task=task,
+        task=replace(task, leader=leader),
+        claims=tuple(entry["claims"]),
         rules=rules,
         instead=entry.get("instead", {}),
         pair=entry.get("pair"),

@@ -8,19 +8,18 @@ from hertta.cards import Card
 from hertta.errors import NotationError
 from hertta.lessons.catalog import LESSONS, lesson
 from hertta.lessons.exercise import Exercise, restore
+from hertta.lessons.menus import FILTER, MIXED, values_of
+from hertta.lessons.pages import BESIDE
 from hertta.lessons.state import END, HOME, TRAINER, State, own_rules, tables
-from hertta.lessons.trainer import FILTERS, NAMES
+from hertta.lessons.trainer import NAMES
 from hertta.lessons.training import narrowed, onward, ruled, train
 from hertta.progress import Course, Visit, read_visit
 from hertta.puzzles import Puzzle
-from hertta.settings import VIEWS, parse
+from hertta.settings import Settings, Unusable, parse
 from hertta.text import CALLED, CODES, choose
 from hertta.ui.scene import Focus
 
 Intent = Mapping[str, Any]
-
-MIXED = "mixed"
-"""What a menu sends for *no choice of mine*."""
 
 
 def reduce(state: State, intent: Intent) -> State:
@@ -59,7 +58,7 @@ def _hello(state: State, intent: Intent) -> State:
         query if isinstance(query, str) else "",
         visit.preferences.lang or choose(wanted),
         CALLED,
-        {"rules": tables(state.page), **NAMES},
+        {"rules": tables(state.page), **NAMES, **_places(state.page)},
     )
     found_state = replace(
         state,
@@ -73,16 +72,28 @@ def _hello(state: State, intent: Intent) -> State:
     )
     if state.page == TRAINER:
         return train(found_state, settings)
-    return found_state if state.page == HOME else _resume(found_state)
+    if state.page in BESIDE:
+        return BESIDE[state.page].open(found_state, settings)
+    return found_state if state.page == HOME else _resume(found_state, settings)
 
 
-def _resume(state: State) -> State:
-    """A lesson at the stage where the visit left it."""
+def _places(page: str) -> Mapping[str, tuple[str, ...]]:
+    """The places that an address of this page may name: stages of a lesson, or what another page has."""
+    if page in LESSONS:
+        return {"stage": (*(stage.id for stage in lesson(page).stages), END)}
+    return BESIDE[page].names if page in BESIDE else {}
+
+
+def _resume(state: State, settings: Settings) -> State:
+    """A lesson at the stage that the address names, else where the visit left it; a stage that is gone is told."""
     course = state.visit.course(state.page)
     stages = [stage.id for stage in lesson(state.page).stages]
-    if course.stage == END:
+    stage = settings.stage or course.stage
+    if stage == END:
         return replace(state, stage=END, exercise=None)
-    stage = course.stage if course.stage in stages else stages[0]
+    if stage and stage not in stages:
+        state = replace(state, notices=(*state.notices, Unusable("unknown-stage", stage)))
+    stage = stage if stage in stages else stages[0]
     return replace(state, stage=stage, exercise=restore(_puzzle(state, stage), course.draft))
 
 
@@ -104,32 +115,13 @@ def _set(state: State, intent: Intent) -> State:
     chosen = None if value == MIXED else value
     if key == "view":
         return replace(state, view="projector" if value == "projector" else "page")
-    if key.startswith(_FILTER):
-        return narrowed(state, key.removeprefix(_FILTER), chosen) if state.page == TRAINER else state
+    if key.startswith(FILTER):
+        return narrowed(state, key.removeprefix(FILTER), chosen) if state.page == TRAINER else state
     visit = replace(state.visit, preferences=replace(state.visit.preferences, **cast(Any, {key: chosen})))
     kept = replace(state, visit=visit, notices=())
     if key == "lang":
         return _replay(state, replace(kept, lang=value))
     return _replay(state, replace(kept, rules=chosen)) if key == "rules" else kept
-
-
-_FILTER = "filter-"
-"""What the keys of the trainer's menus begin with."""
-
-SETTINGS: Mapping[str, tuple[str, ...]] = {
-    "lang": CODES,
-    "deck": ("two", "four"),
-    "theme": ("auto", "light", "dark"),
-    "letters": ("own", "pack"),
-    "view": VIEWS,
-    **{f"{_FILTER}{name}": (MIXED, *NAMES[name]) for name in FILTERS},
-}
-"""Each setting with the values it takes, but for the rules, which depend on the page."""
-
-
-def values_of(key: str, page: str) -> tuple[str, ...]:
-    """The values that a setting takes on a page; none for a key that is no setting."""
-    return (MIXED, *tables(page)) if key == "rules" else SETTINGS.get(key, ())
 
 
 def _replay(before: State, after: State) -> State:
@@ -160,8 +152,18 @@ def _with(state: State, change: Callable[[Exercise], Exercise]) -> State:
 
 
 def _act(state: State, intent: Intent) -> State:
-    act = _ACTS.get(str(intent.get("action")))
-    return state if act is None else act(state, str(intent.get("value", "")))
+    action, value = str(intent.get("action")), str(intent.get("value", ""))
+    own = BESIDE[state.page].acts if state.page in BESIDE else {}
+    act = own.get(action) or _ACTS.get(action)
+    return state if act is None else act(state, value)
+
+
+def _fill(state: State, intent: Intent) -> State:
+    """What was written into a field, or chosen there."""
+    key, value = intent.get("key"), intent.get("value")
+    if state.page not in BESIDE or not isinstance(key, str) or not isinstance(value, str):
+        return state
+    return BESIDE[state.page].fill(state, key, value)
 
 
 def _answer(state: State, _: str) -> State:
@@ -216,6 +218,23 @@ def _stage(state: State, value: str) -> State:
     return _focus(_open_stage(state, value))
 
 
+def _forward(state: State, _: str) -> State:
+    """A presenter's step on: the answer, then the next question."""
+    if state.exercise is None or state.exercise.answered:
+        return _next(state, "")
+    return replace(state, exercise=state.exercise.reveal(), fresh=True)
+
+
+def _back(state: State, _: str) -> State:
+    """A presenter's step back: the question without its answer, or the stage before it."""
+    if state.page not in LESSONS:
+        return state if state.exercise is None else replace(state, exercise=Exercise(state.exercise.puzzle))
+    if state.exercise is not None and state.exercise.answered:
+        return _open_stage(state, state.stage)
+    stages = [*(stage.id for stage in lesson(state.page).stages), END]
+    return _focus(_open_stage(state, stages[max(stages.index(state.stage) - 1, 0)]))
+
+
 def _restart(state: State, _: str) -> State:
     if state.page not in LESSONS:
         return state
@@ -239,6 +258,8 @@ _ACTS: Mapping[str, Callable[[State, str], State]] = {
     "hint": _hint,
     "again": _again,
     "next": _next,
+    "forward": _forward,
+    "back": _back,
     "stage": _stage,
     "restart": _restart,
     "view": _view,
@@ -252,6 +273,7 @@ _STEPS: Mapping[str, Callable[[State, Intent], State]] = {
     "choose": _choose,
     "pick": _pick,
     "act": _act,
+    "fill": _fill,
 }
 
 
@@ -259,6 +281,7 @@ def _remember(state: State) -> State:
     """The state with the open stage and its draft in the visit."""
     if state.page not in LESSONS:
         return state
+    state = replace(state, visit=replace(state.visit, last=state.page))
     draft = {} if state.exercise is None else state.exercise.draft()
     course = replace(state.visit.course(state.page), stage=state.stage, draft=draft)
     return replace(state, visit=state.visit.with_course(state.page, course))

@@ -1,7 +1,9 @@
 """What a page is showing, as a value."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
+from typing import Any
 
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.trainer import Filters
@@ -10,7 +12,7 @@ from hertta.rules import MAIN_PROFILES, PROFILES, SOURCES, ruleset, source
 from hertta.settings import Settings, Unusable, View
 from hertta.ui.scene import Focus
 
-HOME, TRAINER = "home", "trainer"
+HOME, TRAINER, ABOUT = "home", "trainer", "about"
 END = "end"
 """What stands for a stage when a lesson is finished."""
 
@@ -32,7 +34,7 @@ class State:
     """Everything that decides a scene.
 
     Args:
-        page: ``home``, ``trainer`` or a lesson's slug.
+        page: ``home``, ``trainer``, a page beside the lessons or a lesson's slug.
         lang: language code.
         visit: what the browser keeps.
         rules: name of the profile chosen; ``None`` leaves it to the lesson, or mixes them in the trainer.
@@ -43,6 +45,8 @@ class State:
         filters: what the trainer asks about.
         banked: whether the puzzle in the trainer is one of the bank, with an id to link to.
         exercise: the question on the screen, if there is one.
+        part: what a page beside the lessons keeps of its own.
+        asked: keys of the address that such a page answers itself, with their values.
         notices: what could not be used of the address.
         focus: where the focus is to go, once for each ``focus_serial``.
         fresh: whether the result is new, so that it is to be read aloud.
@@ -59,6 +63,8 @@ class State:
     filters: Filters = field(default_factory=Filters)
     banked: bool = False
     exercise: Exercise | None = None
+    part: Any = None
+    asked: Mapping[str, Any] = field(default_factory=dict)
     notices: tuple[Unusable, ...] = ()
     focus: Focus = ""
     focus_serial: int = 0
@@ -79,6 +85,6 @@ class State:
         """The query of the address that shows the same."""
         common = Settings(self.lang, rules=self.rules, view=self.view)
         if self.trained is None:
-            return common.query()
+            return replace(common, stage=self.stage or None, **self.asked).query()
         puzzle = self.trained.puzzle.id if self.banked else None
         return replace(common, seed=self.seed, puzzle=puzzle, **asdict(self.filters)).query()

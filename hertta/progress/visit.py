@@ -61,12 +61,14 @@ class Visit:
         courses: by lesson slug.
         practised: puzzles answered in the trainer, and how many of them right at once.
         counted: id of the last puzzle among them, which does not count again when its page is loaded again.
+        last: slug of the lesson that was open last, to go on with.
     """
 
     preferences: Preferences = field(default_factory=Preferences)
     courses: Mapping[str, Course] = field(default_factory=dict)
     practised: tuple[int, int] = (0, 0)
     counted: str = ""
+    last: str = ""
 
     def course(self, slug: str) -> Course:
         """How far the learner is in this lesson."""
@@ -88,6 +90,7 @@ class Visit:
             },
             "practised": list(self.practised),
             "counted": self.counted,
+            "last": self.last,
         }
 
 
@@ -121,6 +124,7 @@ def read_visit(found: object, langs: Collection[str], rules: Collection[str], le
         {slug: _course(courses[slug]) for slug in lessons if slug in courses},
         _practised(table.get("practised")),
         _word(table.get("counted")),
+        _one_of(table.get("last"), lessons) or "",
     )
 
 

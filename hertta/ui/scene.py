@@ -42,10 +42,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Link(Part):
-    """A real link; ``href`` is relative, so that it works behind any base path."""
+    """A real link; ``href`` is relative, so that it works behind any base path.
+
+    ``download`` is the name of the file that it gives; ``href`` then holds the file itself, as ``data:``.
+    """
 
     label: str
     href: str
+    download: str = ""
 
 
 @dataclass(frozen=True)
@@ -350,7 +354,7 @@ class Feedback(Part):
 
 @dataclass(frozen=True)
 class LessonCard(Part):
-    """A lesson on the home page, with how far the learner is."""
+    """A lesson or page on the home page, with how far the learner is."""
 
     title: str
     text: str
@@ -358,6 +362,120 @@ class LessonCard(Part):
     label: str
     progress: str = ""
     state: Progress = "new"
+
+
+@dataclass(frozen=True)
+class CardList(Part):
+    """A titled list of lessons or pages, as cards."""
+
+    title: str
+    cards: tuple[LessonCard, ...]
+
+
+@dataclass(frozen=True)
+class Field(Part):
+    """Something to be written or chosen; what is in it is sent as the intent ``fill`` with this ``key``.
+
+    Args:
+        key: its name in the intent.
+        label: what is asked.
+        kind: ``text``, ``number`` and ``choice`` are sent when they are left or chosen, ``search`` while it is written;
+            ``shown`` can be read, selected and copied only.
+        value: what is in it.
+        options: what can be chosen, where something can.
+        help: a sentence under it.
+        fault: what is wrong with the value.
+    """
+
+    key: str
+    label: str
+    kind: Literal["text", "number", "search", "choice", "shown"] = "text"
+    value: str = ""
+    options: tuple[Option, ...] = ()
+    help: str = ""
+    fault: str = ""
+
+
+@dataclass(frozen=True)
+class GridRow(Part):
+    """A row of a table: what it is about, then a cell for each column; ``note`` stands under it across all of them."""
+
+    label: str
+    cells: tuple[str, ...] = ()
+    fields: tuple[Field, ...] = ()
+    tone: Tone = "plain"
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Grid(Part):
+    """A table of values with row and column heads; a row holds cells, or fields to be filled, one a column.
+
+    Args:
+        caption: what the table shows.
+        head: over the row labels, then over each column.
+        rows: from top to bottom.
+    """
+
+    caption: str
+    head: tuple[str, ...]
+    rows: tuple[GridRow, ...]
+
+
+@dataclass(frozen=True)
+class Section(Part):
+    """A part of a page that is read or filled rather than asked: all of it optional but its id.
+
+    Args:
+        id: its place in the page, for links to ``#id``.
+        title: its heading.
+        level: of the heading, 2 or 3.
+        text: paragraphs.
+        fields: what can be filled in.
+        items: sentences with a label, each with its source.
+        rows: facts.
+        grid: a table.
+        table: cards on a table.
+        hand: a hand or another row of cards, to be looked at.
+        links: where to go from here, or files to take along.
+        actions: what can be done.
+        folded: whether it opens only when its title is pressed.
+        on: where it is there only: on ``paper``, on the ``screen``, or everywhere.
+    """
+
+    id: str
+    title: str = ""
+    level: Literal[2, 3] = 2
+    text: tuple[str, ...] = ()
+    fields: tuple[Field, ...] = ()
+    items: tuple[Item, ...] = ()
+    rows: tuple[Row, ...] = ()
+    grid: Grid | None = None
+    table: Board | None = None
+    hand: HandView | None = None
+    links: tuple[Link, ...] = ()
+    actions: tuple["Action", ...] = ()
+    folded: bool = False
+    on: Literal["", "paper", "screen"] = ""
+
+
+@dataclass(frozen=True)
+class Term(Part):
+    """A word of the game that stands in the text: pressing it shows what it means.
+
+    Args:
+        form: as it stands in the text.
+        title: the term itself.
+        text: what it means.
+        href: its place in the glossary.
+        label: what that link is called.
+    """
+
+    form: str
+    title: str
+    text: str
+    href: str
+    label: str
 
 
 @dataclass(frozen=True)
@@ -398,6 +516,9 @@ class Scene(Part):
         hands: hands beside the question; ``piles`` are part of it, and stand under the table in every view.
         standing: totals that the question needs.
         facts: where the deal stands, beside the question; for a class in a line under it.
+        lists: the lessons and pages there are, on the home page.
+        sections: what is read or filled in on the pages beside the lessons.
+        terms: words of the text that can be looked up.
         focus: where the focus goes, honoured once for each new ``focus_serial``; otherwise it stays.
     """
 
@@ -430,8 +551,9 @@ class Scene(Part):
     actions: tuple[Action, ...] = ()
     feedback: Feedback | None = None
     others: Panel | None = None
-    cards: tuple[LessonCard, ...] = ()
-    cards_title: str = ""
+    lists: tuple[CardList, ...] = ()
+    sections: tuple[Section, ...] = ()
+    terms: tuple[Term, ...] = ()
     footer: Footer | None = None
     live: Live = field(default_factory=Live)
     focus: Focus = ""

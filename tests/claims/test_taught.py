@@ -9,7 +9,7 @@ from hertta.rules.claims import known_claims
 COURSE = {"cards", "deal", "exchange", "trick", "first-trick", "breaking", "scoring", "moon", "game-end", "players"}
 COURSE |= {"variants", "four-sources", "tactics", "words", "history"}
 """The lessons that the course is to have."""
-BESIDE = {"home", "practice", "table-rules", "score-sheet", "glossary", "about"}
+PAGES_BESIDE = {"home", "trainer", "table-rules", "score-sheet", "glossary", "about"}
 """The pages beside the lessons."""
 
 PLANNED = tomllib.loads((data_folder("seeds") / "planned.toml").read_text(encoding="utf-8"))
@@ -34,4 +34,4 @@ def test_what_is_planned_does_not_exist_yet():
 
 def test_the_course_is_whole():
     """Every lesson of the course exists or is planned, and besides them only the known pages are."""
-    assert COURSE <= PLANNED.keys() | set(LESSONS) <= COURSE | BESIDE
+    assert COURSE <= PLANNED.keys() | set(LESSONS) <= COURSE | PAGES_BESIDE

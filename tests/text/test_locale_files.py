@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import hertta
 from hertta.cards import Card, Cards, Suit
+from hertta.lessons.pages import BESIDE
 from hertta.rules import SOURCES
 from hertta.text import CODES, catalog
 from hertta.text.messages import entries, locale_texts
@@ -26,7 +27,7 @@ COMMON = {
     "en": {"the", "and", "you", "is", "of", "not"},
 }
 """Words that hardly a sentence does without, and that no other of the languages has."""
-COMPUTED = {"(cards|ranks|groups)-(and|more)", "(pack-)?rank-."}
+COMPUTED = {"(cards|ranks|groups)-(and|more)", "(pack-)?rank-.", f"({'|'.join(BESIDE)})-(title|summary)"}
 """Ids whose beginning the code computes too, as patterns."""
 CARD = [Card.parse(text) for text in ("2C", "QS", "JD", "AH")]
 CARDS = [Cards.parse(text) for text in ("", "QS", "QS QS'", "2C QS", "2C 3C 4C 7C 7C' KC 2H 9H QS")]

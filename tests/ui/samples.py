@@ -205,20 +205,31 @@ HOME = ui.Scene(
     overline="Korttipeli nimeltä hertta",
     heading="Opi hertan säännöt pelaamalla",
     text=("Jokainen oppitunti on sarja tilanteita. Pelaa kortti ja kuule heti, miksi se kävi tai ei käynyt.",),
-    cards_title="Oppitunnit",
-    cards=(
-        ui.LessonCard(
-            "Maahan vastaaminen", "Kuka vie tikin ja mitä saa pelata.", "trick.ipynb", "Kertaa", "Valmis · 7/7", "done"
+    lists=(
+        ui.CardList(
+            "Oppitunnit",
+            (
+                ui.LessonCard(
+                    "Maahan vastaaminen",
+                    "Kuka vie tikin ja mitä saa pelata.",
+                    "trick.ipynb",
+                    "Kertaa",
+                    "Valmis · 7/7",
+                    "done",
+                ),
+                ui.LessonCard(
+                    "Ensimmäinen tikki",
+                    "Ristikakkonen, pistekielto ja poikkeukset.",
+                    "first-trick.ipynb",
+                    "Jatka",
+                    "Vaihe 4/7",
+                    "begun",
+                ),
+                ui.LessonCard(
+                    "Harjoittelu", "Loputtomasti tilanteita kaikista pelitavoista.", "trainer.ipynb", "Aloita"
+                ),
+            ),
         ),
-        ui.LessonCard(
-            "Ensimmäinen tikki",
-            "Ristikakkonen, pistekielto ja poikkeukset.",
-            "first-trick.ipynb",
-            "Jatka",
-            "Vaihe 4/7",
-            "begun",
-        ),
-        ui.LessonCard("Harjoittelu", "Loputtomasti tilanteita kaikista pelitavoista.", "trainer.ipynb", "Aloita"),
     ),
     footer=ASKED.footer,
 )

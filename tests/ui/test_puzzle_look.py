@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.puzzles import PROVED, make
 from hertta.text import CODES
 from hertta.ui import scene as ui

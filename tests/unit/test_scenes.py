@@ -7,7 +7,7 @@ import pytest
 from hertta.cards import Card
 from hertta.engine import judge, legal
 from hertta.lessons import LESSONS, PAGES, lesson
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.lessons.session import reduce
 from hertta.lessons.state import State
 from hertta.puzzles import LEARNER, PROVED

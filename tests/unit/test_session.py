@@ -3,9 +3,10 @@
 import pytest
 
 from hertta.lessons import LESSONS, lesson
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.rules import MAIN_PROFILES
 from hertta.text import CODES
+from hertta.ui.scene import LessonCard, Scene
 from tests.unit.learning import act, begun
 
 
@@ -186,16 +187,22 @@ def test_pages_side_by_side_lose_nothing(page):
 def test_a_finished_lesson_stays_finished():
     """The end of a lesson comes back too, and home tells how far the learner is."""
     session = begun("trick", "?lang=en")
-    fresh = begun("home").dispatch({"type": "hello"}).cards
+    fresh = lessons_at_home(begun("home").dispatch({"type": "hello"}))
     for number, _ in enumerate(lesson("trick").stages, 1):
         scene = answer(session)
         home = begun("home", remembered=scene.remember).dispatch({"type": "x"})
-        assert str(number) in home.cards[0].progress
+        assert str(number) in lessons_at_home(home)["trick"].progress
         scene = act(session, "next")
     assert begun("trick", remembered=scene.remember).state.stage == "end"
-    done = scene_of(begun("home", "?lang=en", remembered=scene.remember).state).cards
-    assert [card.state for card in fresh] == ["new"] * 3
-    assert [card.state for card in done] == ["done", "new", "new"]
+    done = lessons_at_home(scene_of(begun("home", "?lang=en", remembered=scene.remember).state))
+    assert {card.state for card in fresh.values()} == {"new"}
+    assert [slug for slug, card in done.items() if card.state != "new"] == ["trick"]
+    assert done["trick"].state == "done"
+
+
+def lessons_at_home(scene: Scene) -> dict[str, LessonCard]:
+    """The cards of the lessons on the home page, by slug."""
+    return dict(zip(LESSONS, scene.lists[0].cards, strict=True))
 
 
 def test_stages_that_are_gone_are_not_counted():
@@ -203,7 +210,8 @@ def test_stages_that_are_gone_are_not_counted():
     results = {f"old-{number}": "right" for number in range(20)} | {"follow": "right"}
     kept = {"version": 1, "courses": {"trick": {"stage": "old-3", "results": results}}}
     assert begun("trick", remembered=kept).state.stage == lesson("trick").stages[0].id
-    assert scene_of(begun("home", "?lang=en", remembered=kept).state).cards[0].progress.startswith("1 of")
+    home = lessons_at_home(scene_of(begun("home", "?lang=en", remembered=kept).state))
+    assert home["trick"].progress.startswith("1 of")
     kept["courses"]["trick"]["stage"] = "end"
     assert " 1 of " in scene_of(begun("trick", "?lang=en", remembered=kept).state).text[-1]
 

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from hertta.errors import HerttaError, PuzzleError
 from hertta.lessons import LESSONS, PAGES, Session, lesson
 from hertta.lessons import open as open_page
-from hertta.lessons.scenes import scene_of
-from hertta.lessons.session import SETTINGS, reduce, values_of
+from hertta.lessons.scenes.pages import scene_of
+from hertta.lessons.menus import SETTINGS, values_of
+from hertta.lessons.session import reduce
 from hertta.lessons.state import State
 from hertta.rules import MAIN_PROFILES
 from hertta.text import CODES

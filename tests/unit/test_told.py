@@ -8,7 +8,7 @@ import pytest
 from hertta.cards import Card, Cards
 from hertta.engine import legal
 from hertta.lessons.playout import playout, wrong_card
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.lessons.scenes.proof import silence
 from hertta.puzzles import PROVED, Puzzle, make
 from hertta.rules import MAIN_PROFILES, Moment, ruleset

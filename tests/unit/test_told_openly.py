@@ -3,7 +3,7 @@
 import pytest
 
 from hertta.cards import Card, Cards
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.puzzles import PROVED, Puzzle, make
 from hertta.rules import PROFILES, Moment, ruleset
 from hertta.text import catalog

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from hertta.lessons.exercise import Exercise
-from hertta.lessons.scenes import scene_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.lessons.trainer import FILTERS, NAMES, Filters, draw, following, offered
 from hertta.puzzles import PROVED, make
 from hertta.puzzles.bank import bank

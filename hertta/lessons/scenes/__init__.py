@@ -1,5 +1,1 @@
-"""Scenes: what a state looks like."""
-
-from hertta.lessons.scenes.pages import scene_of
-
-__all__ = ["scene_of"]
+"""The scenes: a state becomes what is on the screen."""

@@ -1,11 +1,12 @@
 """What frames every page: header, settings, notices, footer, and what the browser is to keep."""
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
 from hertta.lessons.catalog import LESSONS
+from hertta.lessons.menus import MIXED, values_of
 from hertta.lessons.scenes.words import Words
-from hertta.lessons.session import MIXED, values_of
-from hertta.lessons.state import HOME, TRAINER, State, tables
+from hertta.lessons.state import ABOUT, HOME, TRAINER, State, tables
 from hertta.lessons.trainer import FILTERS, offered
 from hertta.rules import source
 from hertta.settings import Settings, Unusable
@@ -13,10 +14,17 @@ from hertta.text import LANGUAGES
 from hertta.ui.scene import Footer, Header, Language, Link, Menu, Notice, Option, Texts
 
 
-def href(page: str, state: State) -> str:
-    """The address of a page with the settings of this one, as far as it has them, relative to the notebooks."""
+def href(page: str, state: State, **asked: str) -> str:
+    """The address of a page with the settings of this one, as far as it has them, relative to the notebooks.
+
+    Args:
+        page: its name.
+        state: the page that links to it.
+        asked: what else the address asks for, by ``settings.KEYS``.
+    """
     rules = state.rules if state.rules in tables(page) else None
-    return f"{page}.ipynb{Settings(state.lang, rules=rules, view=state.view).query()}"
+    settings = replace(Settings(state.lang, rules=rules, view=state.view), **cast(Any, asked))
+    return f"{page}.ipynb{settings.query()}"
 
 
 def frame(state: State, words: Words) -> dict[str, Any]:
@@ -43,7 +51,7 @@ def _notice(one: Unusable, words: Words) -> str:
     name = one.code.removeprefix("dropped-")
     if name == one.code:
         return words(f"notice-{one.code}", value=one.value)
-    return words("notice-dropped", value=_filter_label(name, one.value, words))
+    return words("notice-dropped", value=filter_label(name, one.value, words))
 
 
 def filters(state: State, words: Words) -> tuple[Menu, ...]:
@@ -54,17 +62,18 @@ def filters(state: State, words: Words) -> tuple[Menu, ...]:
 def asked_for(state: State, words: Words) -> str:
     """What the trainer asks about now, in a few words."""
     chosen = {name: getattr(state.filters, name) for name in FILTERS}
-    names = " · ".join(_filter_label(name, value, words) for name, value in chosen.items() if value)
+    names = " · ".join(filter_label(name, value, words) for name, value in chosen.items() if value)
     return words("filters-active", names=names) if names else words("filters-label")
 
 
 def _filter(name: str, chosen: str, words: Words) -> Menu:
     values = (MIXED, *offered(name), *([] if chosen in {MIXED, *offered(name)} else [chosen]))
-    options = (Option(value, _filter_label(name, value, words), value == chosen) for value in values)
+    options = (Option(value, filter_label(name, value, words), value == chosen) for value in values)
     return Menu(f"filter-{name}", words(f"filter-{name}"), tuple(options))
 
 
-def _filter_label(name: str, value: str, words: Words) -> str:
+def filter_label(name: str, value: str, words: Words) -> str:
+    """What a value of a filter is called."""
     if value == MIXED:
         return words(f"filter-{name}-all")
     if name == "source":
@@ -78,9 +87,8 @@ def page_title(state: State, words: Words) -> str:
 
 
 def _links(state: State, words: Words) -> tuple[Link, ...]:
-    pages = [page for page in (HOME, *LESSONS, TRAINER) if page != state.page]
-    names = {page: f"lesson-{page}-title" if page in LESSONS else f"{page}-title" for page in pages}
-    return tuple(Link(words(names[page]), href(page, state)) for page in pages)
+    pages = (page for page in (HOME, TRAINER, ABOUT) if page != state.page)
+    return tuple(Link(words(f"{page}-title"), href(page, state)) for page in pages)
 
 
 def _header(state: State, words: Words) -> Header:
@@ -116,7 +124,7 @@ def _option(state: State, key: str, value: str, words: Words) -> str:
     if key != "rules":
         return words(f"setting-{key}-{value}")
     if value != MIXED:
-        return words(f"profile-{value}")
+        return words.rules(value)
     if state.page == TRAINER:
         return words("setting-rules-mixed")
-    return words("setting-rules-own", name=words(f"profile-{state.own_rules}"))
+    return words("setting-rules-own", name=words.rules(state.own_rules))

@@ -1,34 +1,55 @@
 """The pages: a lesson's stage, its end, the trainer, and home."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from hertta.lessons.catalog import LESSONS, Stage, lesson
 from hertta.lessons.exercise import SHOW, STRIKE, Exercise
+from hertta.lessons.pages import BESIDE
 from hertta.lessons.scenes.choices import choices
 from hertta.lessons.scenes.feedback import can_play_out, feedback, hint_label, others
-from hertta.lessons.scenes.frame import asked_for, filters, frame, href, page_title
+from hertta.lessons.scenes.frame import asked_for, filter_label, filters, frame, href, page_title
 from hertta.lessons.scenes.given import piles, record, standing
 from hertta.lessons.scenes.table import about, board, facts, hand, plain_hand
 from hertta.lessons.scenes.words import Words, words_of
 from hertta.lessons.state import END, HOME, TRAINER, State
-from hertta.ui.scene import Action, Feedback, LessonCard, Live, Progress, Scene, Step, StepState
+from hertta.ui.scene import (
+    Action,
+    CardList,
+    Feedback,
+    LessonCard,
+    Link,
+    Live,
+    Progress,
+    Scene,
+    Section,
+    Step,
+    StepState,
+)
 
 
 def scene_of(state: State) -> Scene:
     """The scene of a state: all that is on the screen."""
     words = words_of(state)
     scene = _page(state, words)
-    if state.view == "page":
-        return scene
-    leave = Action("view", words("action-page"), value="page")  # a projector shows no settings to leave it by
-    return replace(scene, actions=(*scene.actions, leave))
+    return scene if state.view == "page" else replace(scene, actions=(*scene.actions, *_presenting(state, words)))
+
+
+def _presenting(state: State, words: Words) -> Iterator[Action]:
+    """What a presenter needs in front of a class: the steps on and back, and a way out, as no settings are shown."""
+    if state.exercise is not None:
+        yield Action("back", words("action-back"), keycap="PageUp")
+        yield Action("forward", words("action-forward", answered=state.exercise.answered), keycap="PageDown")
+    yield Action("view", words("action-page"), value="page")
 
 
 def _page(state: State, words: Words) -> Scene:
     if state.exercise is not None:
         question = _trainer if state.page == TRAINER else _stage
         return question(state, state.exercise, words)
+    if state.page in BESIDE:
+        return BESIDE[state.page].scene(state, words)
     return _home(state, words) if state.page == HOME else _end(state, words)
 
 
@@ -39,7 +60,7 @@ def _stage(state: State, exercise: Exercise, words: Words) -> Scene:
     title = page_title(state, words)
     text, goal, hint = _texts(state.page, stage, exercise, words)
     instead = stage.profile(state.profile) != state.profile
-    played_by = (words("played-by", name=words(f"profile-{exercise.puzzle.rules}")),) if instead else ()
+    played_by = (words("played-by", name=words.rules(exercise.puzzle.rules)),) if instead else ()
     return Scene(
         **frame(state, words),
         title=words("page-title", title=title),
@@ -141,7 +162,7 @@ def _end(state: State, words: Words) -> Scene:
     results = state.visit.course(state.page).results
     title = page_title(state, words)
     right = sum(results.get(stage.id) == "right" for stage in lesson(state.page).stages)
-    following = dict(zip(LESSONS, (*LESSONS[1:], TRAINER), strict=True))[state.page]
+    following = _following(state.page)
     goal = words("end-heading", title=title)
     onward = words("end-trainer") if following == TRAINER else words("end-next")
     return Scene(
@@ -159,7 +180,19 @@ def _end(state: State, words: Words) -> Scene:
             Action("restart", words("action-restart")),
             Action("onward", onward, primary=True, href=href(following, state)),
         ),
+        sections=(Section("practice", words("end-practice"), links=_practice(state, words)),),
         live=Live(goal),
+    )
+
+
+def _practice(state: State, words: Words) -> tuple[Link, ...]:
+    """What the trainer asks on the lesson's matter."""
+    return tuple(
+        Link(
+            " · ".join(filter_label(name, value, words) for name, value in filters.items()),
+            href(TRAINER, state, **filters),
+        )
+        for filters in lesson(state.page).practice
     )
 
 
@@ -168,7 +201,7 @@ def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:
     answered, right = state.visit.practised
     goal = words(f"goal-{puzzle.kind}", card=puzzle.card, passes=bool(puzzle.passes), deal_number=puzzle.deal_number)
     title = page_title(state, words)
-    name = words(f"profile-{puzzle.rules}")
+    name = words.rules(puzzle.rules)
     number = {"id": puzzle.id} if state.banked else {"seed": str(state.seed)}
     question = _question(state, exercise, words(f"hint-look-{puzzle.kind}"), goal, words)
     if exercise.answered and state.view == "page":
@@ -186,26 +219,56 @@ def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:
 
 
 def _home(state: State, words: Words) -> Scene:
-    answered, right = state.visit.practised
-    cards = [_lesson_card(state, slug, words) for slug in LESSONS]
-    cards.append(
-        LessonCard(
-            title=words("trainer-title"),
-            text=words("trainer-summary"),
-            href=href(TRAINER, state),
-            label=words("open-trainer"),
-            progress=words("trainer-count", answered=answered, right=right) if answered else "",
-            state="begun" if answered else "new",
-        )
-    )
+    """The map: every lesson in its order, then what there is beside them."""
+    lessons = tuple(_lesson_card(state, slug, words) for slug in LESSONS)
+    beside = (_trainer_card(state, words), *(_page_card(state, page, words) for page in BESIDE))
     return Scene(
         **frame(state, words),
         title=words("page-title", title=words("home-title")),
         heading=words("home-heading"),
         text=(words("home-text"),),
-        cards_title=words("home-lessons"),
-        cards=tuple(cards),
+        actions=_resumed(state, words),
+        lists=(CardList(words("home-lessons"), lessons), CardList(words("home-beside"), beside)),
         live=Live(words("home-heading")),
+    )
+
+
+def _resumed(state: State, words: Words) -> tuple[Action, ...]:
+    """The way on from where the learner was: the lesson that was open last, or the one after it."""
+    slug = state.visit.last or LESSONS[0]
+    if state.visit.course(slug).stage == END:
+        slug = _following(slug)
+    if slug == TRAINER:
+        return (Action("onward", words("end-trainer"), primary=True, href=href(TRAINER, state)),)
+    title = words(f"lesson-{slug}-title")
+    label = words("home-continue" if state.visit.last else "home-begin", title=title)
+    return (Action("onward", label, primary=True, href=href(slug, state)),)
+
+
+def _following(slug: str) -> str:
+    """The lesson after this one; after the last the trainer."""
+    return dict(zip(LESSONS, (*LESSONS[1:], TRAINER), strict=True))[slug]
+
+
+def _trainer_card(state: State, words: Words) -> LessonCard:
+    answered, right = state.visit.practised
+    return LessonCard(
+        title=words("trainer-title"),
+        text=words("trainer-summary"),
+        href=href(TRAINER, state),
+        label=words("open-trainer"),
+        progress=words("trainer-count", answered=answered, right=right) if answered else "",
+        state="begun" if answered else "new",
+    )
+
+
+def _page_card(state: State, page: str, words: Words) -> LessonCard:
+    return LessonCard(
+        title=words(f"{page}-title"),
+        text=words(f"{page}-summary"),
+        href=href(page, state),
+        label=words("open-page"),
+        state="done",
     )
 
 

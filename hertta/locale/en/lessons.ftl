@@ -82,6 +82,12 @@ action-new = New puzzle
 action-again = Try again
 action-restart = Start over
 action-page = Leave projector view
+action-back = Back
+action-forward =
+    { $answered ->
+        [true] Next
+       *[false] Show the answer
+    }
 nudge-play = First choose the card you want to play.
 hint-title = Hint { $number } of { $count }
 hint-rule = It turns on this rule: “{ $rule }”. { $claim }
@@ -280,6 +286,7 @@ end-heading = { $title }: done!
 end-result = Right at the first try: { $right } of { $count }.
 end-next = Next lesson
 end-trainer = On to the trainer
+end-practice = Practise this
 
 ## The trainer
 
@@ -308,10 +315,14 @@ home-title = The rules of Hearts
 home-heading = Learn the rules of Hearts by playing
 home-text = Short lessons, one question at a time. Every answer comes with its reason and the paragraph of the source.
 home-lessons = Lessons
+home-beside = Beside the lessons
+home-begin = Begin: { $title }
+home-continue = Continue: { $title }
 open-new = Begin
 open-begun = Go on
 open-done = Revise
 open-trainer = Practise
+open-page = Open
 lesson-progress = { $done } of { $count } stages
 
 ## For readers of a notebook

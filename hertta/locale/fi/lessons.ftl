@@ -95,6 +95,12 @@ action-new = Uusi tehtävä
 action-again = Yritä uudelleen
 action-restart = Alusta
 action-page = Tavalliseen näkymään
+action-back = Takaisin
+action-forward =
+    { $answered ->
+        [true] Seuraava
+       *[false] Näytä vastaus
+    }
 nudge-play = Valitse ensin kortti, jonka pelaat.
 hint-title = Vihje { $number }/{ $count }
 hint-rule = Ratkaiseva sääntö: { $rule }. { $claim }
@@ -317,6 +323,7 @@ end-heading = { $title }: valmis!
 end-result = Oikein heti ensimmäisellä yrittämällä: { $right }/{ $count }.
 end-next = Seuraava oppitunti
 end-trainer = Harjoittelemaan
+end-practice = Harjoittele tätä
 
 ## The trainer
 
@@ -345,10 +352,14 @@ home-title = Hertan säännöt
 home-heading = Opi hertan säännöt pelaamalla
 home-text = Lyhyitä oppitunteja, yksi kysymys kerrallaan. Jokaiseen vastaukseen saat perustelun ja lähteen kappaleen.
 home-lessons = Oppitunnit
+home-beside = Oppituntien lisäksi
+home-begin = Aloita: { $title }
+home-continue = Jatka: { $title }
 open-new = Aloita
 open-begun = Jatka
 open-done = Kertaa
 open-trainer = Harjoittele
+open-page = Avaa
 lesson-progress = { $done }/{ $count } vaihetta
 
 ## For readers of a notebook

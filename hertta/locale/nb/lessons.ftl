@@ -82,6 +82,12 @@ action-new = Ny oppgave
 action-again = Prøv igjen
 action-restart = Fra begynnelsen
 action-page = Til vanlig visning
+action-back = Tilbake
+action-forward =
+    { $answered ->
+        [true] Neste
+       *[false] Vis svaret
+    }
 nudge-play = Velg først kortet du vil spille.
 hint-title = Hint { $number } av { $count }
 hint-rule = Denne regelen avgjør: «{ $rule }». { $claim }
@@ -262,6 +268,7 @@ end-heading = { $title }: ferdig!
 end-result = Riktig på første forsøk: { $right } av { $count }.
 end-next = Neste leksjon
 end-trainer = Til øvingen
+end-practice = Øv på dette
 
 ## The trainer
 
@@ -290,10 +297,14 @@ home-title = Reglene i Hjerter
 home-heading = Lær reglene i Hjerter ved å spille
 home-text = Korte leksjoner med ett spørsmål om gangen. Til hvert svar får du begrunnelsen og avsnittet i kilden.
 home-lessons = Leksjoner
+home-beside = Ved siden av leksjonene
+home-begin = Begynn: { $title }
+home-continue = Fortsett: { $title }
 open-new = Begynn
 open-begun = Fortsett
 open-done = Repeter
 open-trainer = Øv
+open-page = Åpne
 lesson-progress = { $done } av { $count } trinn
 
 ## For readers of a notebook

@@ -5,6 +5,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const LIVE = new Set(["checked", "selected"]); // the person changes these too, so they are set each time
+const SET = new Set([...LIVE, "written"]); // and what is written, but not under the hand that writes
 
 function h(tag, props, ...kids) {
   return { tag, props: props ?? {}, kids: kids.flat(9).filter((kid) => kid || kid === 0) };
@@ -17,6 +18,7 @@ function setProp(node, name, value) {
   if (name === "vars") for (const [key, number] of Object.entries(value ?? {})) node.style.setProperty(key, number);
   else if (name.startsWith("on")) node[name] = value ?? null;
   else if (LIVE.has(name)) node[name] = Boolean(value);
+  else if (name === "written") { if (node !== document.activeElement && node.value !== value) node.value = value; }
   else if (value === undefined || value === null || value === false) node.removeAttribute(name);
   else node.setAttribute(name, value === true ? "" : value);
 }
@@ -35,7 +37,7 @@ function patch(node, v) {
   const old = node.drawn?.props ?? {};
   for (const name of Object.keys(old)) if (!(name in v.props)) setProp(node, name);
   for (const [name, value] of Object.entries(v.props)) {
-    if (old[name] !== value || LIVE.has(name)) setProp(node, name, value);
+    if (old[name] !== value || SET.has(name)) setProp(node, name, value);
   }
   node.drawn = v;
   const spare = [...node.childNodes];
@@ -215,6 +217,24 @@ function tellPage(box, scene) {
 
 const paragraphs = (texts) => (texts ?? []).map((text) => h("p", null, text));
 
+// Each word of the game is a button where it first stands; pressing it opens what it means, beside the page, not under it.
+function worded(it, texts) {
+  const open = new Map((it.scene.terms ?? []).map((term) => [term.form, term]));
+  const split = (text) => {
+    const found = [...open.keys()].map((form) => [text.indexOf(form), form]).filter(([at]) => at >= 0).sort(([a, one], [b, other]) => a - b || other.length - one.length)[0];
+    if (!found) return [text];
+    const [at, form] = found;
+    const its = open.get(form);
+    open.delete(form);
+    const id = `${it.id}-term-${form.replace(/\s/g, "-")}`;
+    return [text.slice(0, at), h("button", { key: form, type: "button", class: "term", popovertarget: id }, form), explained(id, its), ...split(text.slice(at + form.length))];
+  };
+  return (texts ?? []).map((text, index) => h("p", { key: index }, split(text)));
+}
+
+const explained = (id, { title, text, href, label }) => h("span", { key: id, id, class: "meaning", popover: "auto", role: "note" },
+  h("b", null, title), h("span", null, text), h("a", { href }, label));
+
 function menu(it, { key, label, options }) {
   const set = (event) => it.send({ type: "set", key, value: event.target.value });
   return h("label", { key }, h("span", null, label), h("select", { "data-setting": key, onchange: set },
@@ -269,7 +289,7 @@ function heading(it) {
     title && h("h1", { key: "title", tabindex: "-1" }, title),
     steps(it),
     view !== "projector" && unless(filters) && popup(it, "filters", filters, h("span", null, filters_label)),
-    unless(text) && h("div", { key: "text", class: "prose" }, paragraphs(text)),
+    unless(text) && h("div", { key: "text", class: "prose" }, view === "projector" ? paragraphs(text) : worded(it, text)),
     view === "projector" && facts && panel("facts", facts));
 }
 
@@ -355,7 +375,7 @@ function choices(it, group) {
       group.options.filter((option) => option.row === row).map((option) => pill(it, group, option)))));
 }
 
-function worded(tag) {
+function marked(tag) {
   const [sign, ...words] = tag.split(" ");
   return h("em", null, sign, " ", h("span", null, words.join(" ")));
 }
@@ -367,12 +387,12 @@ function pill(it, group, option) {
       "data-choice": `${group.name}:${option.value}`, "aria-disabled": group.locked && "true",
       onclick: (event) => group.locked && event.preventDefault(), onchange: () => it.send({ type: "pick", name: group.name, value: option.value }),
     }),
-    h("span", null, option.label), option.card && cardBox(option.card, { class: "card small" }, small(option.card)), option.tag && worded(option.tag));
+    h("span", null, option.label), option.card && cardBox(option.card, { class: "card small" }, small(option.card)), option.tag && marked(option.tag));
 }
 
-function actions(it) {
-  return h("div", { key: "actions", class: "actions" }, it.scene.actions.map((action) => {
-    const props = { key: action.action, class: "act", "data-action": action.action, "data-primary": action.primary };
+function actions(it, all) {
+  return h("div", { key: "actions", class: "actions" }, all.map((action) => {
+    const props = { key: `${action.action}${action.value ?? ""}`, class: "act", "data-action": action.action, "data-primary": action.primary };
     const inside = [h("span", null, action.label), action.keycap && h("kbd", { "aria-hidden": "true" }, action.keycap)];
     if (action.href) return h("a", { ...props, href: action.href }, inside);
     return h("button", { ...props, type: "button", "aria-disabled": action.disabled && "true", onclick: () => it.act(action) }, inside);
@@ -412,11 +432,71 @@ function panel(key, { title, rows: all }) {
     h("dl", null, all.map((row, index) => h("div", { key: index, "data-tone": row.tone }, h("dt", null, row.label), h("dd", null, row.value)))));
 }
 
-function lessons({ cards, cards_title }) {
-  return h("section", { key: "lessons", class: "lessons" }, cards_title && h("h2", null, cards_title),
+function lessons({ title, cards }, index) {
+  return h("section", { key: `lessons${index}`, class: "lessons" }, h("h2", null, title),
     h("ul", null, cards.map((card) => h("li", { key: card.href, class: "panel lesson", "data-state": card.state },
       h("h3", null, card.title), h("p", null, card.text), card.progress && h("p", { class: "progress" }, card.progress),
       h("a", { class: "act", href: card.href, "data-primary": card.state !== "done", "aria-label": `${card.label}: ${card.title}` }, card.label)))));
+}
+
+/* ---- What is read or filled in on the pages beside the lessons ---- */
+
+function section(it, one) {
+  const { id, title, level, folded: shut, on } = one;
+  const props = { key: id, id, class: "section", "data-on": on || null };
+  const inside = filled(it, one);
+  if (shut) return h("details", { ...props, class: "section fold" }, h("summary", null, h(`h${level}`, null, title)), inside);
+  const heading = `${it.id}-${id}`;
+  return h("section", { ...props, "aria-labelledby": title && heading }, title && h(`h${level}`, { id: heading }, title), inside);
+}
+
+function filled(it, { text, fields, items: all, rows: facts, grid: table, table: cards, hand: held, links, actions: acts }) {
+  return [
+    unless(text) && h("div", { key: "text", class: "prose" }, worded(it, text)),
+    cards && board(cards), held && shown("shown", held, 0),
+    unless(fields) && h("div", { key: "fields", class: "fields" }, fields.map((one) => field(it, one))),
+    unless(facts) && h("dl", { key: "rows" }, facts.map((row, index) => h("div", { key: index, "data-tone": row.tone }, h("dt", null, row.label), h("dd", null, row.value)))),
+    table && grid(it, table),
+    unless(all) && h("div", { key: "items" }, items("ul", all)),
+    unless(links) && h("ul", { key: "links", class: "links" }, links.map((link) => h("li", { key: link.href },
+      h("a", { class: "act", href: link.href, download: link.download || null }, link.label)))),
+    unless(acts) && actions(it, acts),
+  ];
+}
+
+function field(it, { key, label, kind, value, options, help, fault }, bare) {
+  const id = `${it.id}-${key}`;
+  const say = (event) => it.send({ type: "fill", key, value: event.target.value });
+  const about = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  const props = { id, key: "input", "data-field": key, "aria-describedby": about || null, "aria-invalid": fault && "true", "aria-label": bare && label };
+  const input = kind === "choice"
+    ? h("select", { ...props, onchange: say }, options.map((option) => h("option", { key: option.value, value: option.value, selected: option.selected }, option.label)))
+    : h("input", { ...props, type: kind === "search" ? "search" : "text", inputmode: kind === "number" ? "numeric" : null, readonly: kind === "shown",
+      autocomplete: "off", spellcheck: "false", maxlength: kind === "shown" ? null : 200, written: value ?? "",
+      onchange: kind !== "shown" && say, oninput: kind === "search" && soon(say), onfocus: kind === "shown" && ((event) => event.target.select()) });
+  return h("div", { key, class: "field", "data-kind": kind, "data-fault": Boolean(fault) }, !bare && h("label", { for: id }, label), input,
+    help && h("p", { key: "help", id: `${id}-help`, class: "help" }, help), fault && h("p", { key: "fault", id: `${id}-fault`, class: "fault" }, fault));
+}
+
+const PAUSE = 250; // milliseconds without a key, after which what is written is looked for
+let pausing;
+
+function soon(say) {
+  return (event) => {
+    clearTimeout(pausing);
+    pausing = setTimeout(() => say(event), PAUSE);
+  };
+}
+
+function grid(it, { caption, head, rows: all }) {
+  const cells = ({ cells: plain, fields }) => (unless(fields) ? fields.map((one) => h("td", { key: one.key }, field(it, one, true))) : (plain ?? []).map((cell, index) => h("td", { key: index }, cell)));
+  return h("div", { key: "grid", class: "scroller", tabindex: "0", role: "region", "aria-label": caption }, h("table", { class: "grid" },
+    h("caption", { class: "unseen" }, caption),
+    h("thead", null, h("tr", null, head.map((one, index) => h("th", { key: index, scope: "col" }, one)))),
+    h("tbody", null, all.map((row, index) => [
+      h("tr", { key: index, "data-tone": row.tone }, h("th", { scope: "row" }, row.label), cells(row)),
+      row.note && h("tr", { key: `note${index}`, class: "note", "data-tone": row.tone }, h("td", { colspan: head.length }, row.note)),
+    ]))));
 }
 
 function footer({ text, links }) {
@@ -449,9 +529,10 @@ function page(it) {
           unless(s.piles) && h("div", { key: "piles", class: "piles" }, s.piles.map((one, index) => shown("pile", one, index))),
           s.record && record(it), s.standing && panel("standing", s.standing), s.hand && hand(it),
           unless(s.choices) && h("div", { key: "asking", class: "asking" }, s.choices.map((group) => choices(it, group))),
-          unless(s.actions) && actions(it)),
+          unless(s.actions) && actions(it, s.actions)),
         aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
-        unless(s.cards) && lessons(s)),
+        (s.lists ?? []).map(lessons),
+        (s.sections ?? []).map((one) => section(it, one))),
       plain && s.footer && footer(s.footer)));
 }
 
@@ -497,11 +578,18 @@ function fold(popup) {
   popup?.removeAttribute("open");
 }
 
+function onward(it, event) { // from field to field, as on paper; from the last one to the button under it
+  event.preventDefault();
+  const all = [...it.root.querySelectorAll('.field :is(input, select), .section [data-primary=""]')];
+  all[all.indexOf(event.target) + 1]?.focus();
+}
+
 function onKey(it, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key !== "Tab") event.stopPropagation(); // what is typed in here is not for the notebook around
   if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
   if (event.key === "Escape") return fold(event.target.closest(".popup[open]"));
+  if (event.key === "Enter" && event.target.matches(".field input")) return onward(it, event);
   if (event.key === "Enter" && event.target.matches("input, .hand *")) {
     event.preventDefault();
     return it.act(it.scene.actions?.find(({ action }) => action === "answer") ?? it.scene.actions?.find(({ primary }) => primary));
@@ -517,6 +605,14 @@ function onKey(it, event) {
   if (to === null) return;
   event.preventDefault();
   it.root.querySelector(`.holding [data-card="${to}"]`)?.focus();
+}
+
+// A presenter's remote sends Page Up and Page Down wherever the focus is; for a class they are the steps.
+function onPresenter(it, event) {
+  const action = it.scene.view === "projector" && it.scene.actions?.find(({ keycap }) => keycap === event.key);
+  if (!action || !standsAlone() || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  if (!event.repeat) it.act(action);
 }
 
 /* ---- One view of the widget ---- */
@@ -600,6 +696,9 @@ function render({ model, el }) {
     if (popup && !popup.contains(relatedTarget)) popup.removeAttribute("open");
   }
 
+  const present = (event) => onPresenter(it, event);
+
+  addEventListener("keydown", present, true);
   root.addEventListener("keydown", (event) => onKey(it, event));
   root.addEventListener("focusin", onFocusIn);
   root.addEventListener("focusout", onFocusOut);
@@ -609,6 +708,7 @@ function render({ model, el }) {
   onScene();
   send(hello(box));
   return () => {
+    removeEventListener("keydown", present, true);
     model.off("change:scene", onScene);
     night.removeEventListener("change", draw);
     box.watchers.delete(draw);

@@ -1,0 +1,13 @@
+"""The pages beside the lessons: one module each, and what every one of them offers."""
+
+from collections.abc import Mapping
+
+from hertta.lessons.pages import about
+from hertta.lessons.pages.beside import Beside
+
+BESIDE: Mapping[str, Beside] = {
+    "about": about.PAGE,
+}
+"""The pages by their names in addresses, in the order in which they are listed."""
+
+__all__ = ["BESIDE", "Beside"]
