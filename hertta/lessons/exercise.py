@@ -5,10 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hertta.cards import Card, Cards
-from hertta.engine import fold
 from hertta.errors import HerttaError
 from hertta.progress import Result
-from hertta.puzzles import KINDS, Group, Kind, Mark, Proved, Puzzle, Reply
+from hertta.puzzles import KINDS, Group, Kind, Mark, Puzzle, Reply
 from hertta.puzzles.kinds import CARDS
 from hertta.rules import Cited
 
@@ -103,13 +102,10 @@ class Exercise:
         return "wrong" if self.slips else "right"
 
     @property
-    def rule(self) -> Cited[Any]:
-        """The policy on which the answer turns."""
-        kind, rules = self.kind, self.puzzle.ruleset
-        if not isinstance(kind, Proved):
-            return fold(rules, self.puzzle.moment)[-1].cited
-        code = kind.rule(self.puzzle)
-        return next(cited for _, cited in rules.cited() if cited.code == code)
+    def rule(self) -> Cited[Any] | None:
+        """The policy on which the answer turns; ``None`` where it turns on words and not on rules."""
+        code = self.kind.rule(self.puzzle)
+        return next((cited for _, cited in self.puzzle.ruleset.cited() if cited.code == code), None)
 
     @property
     def can_show(self) -> bool:
@@ -130,7 +126,7 @@ class Exercise:
             wrong = list(self.puzzle.moment.hand - right.cards)
             return (CARDS, str(wrong[0])) if wrong and len(self.puzzle.moment.hand) > 2 else None
         for group in sorted(self.open_groups, key=lambda group: len(group.values) == 2):
-            named = {right.picks[group.name], self.rule.code}
+            named = {right.picks[group.name], self.kind.rule(self.puzzle)}
             others = [value for value in group.values if value not in named]
             if len(others) > 1 or len(self.open_groups) > 1:
                 return group.name, others[-1]
@@ -190,12 +186,15 @@ class Exercise:
         if self.answered or self.hints == HINTS or (self.hints == STRIKE and not self.can_show):
             return self
         hinted = replace(self, hints=self.hints + 1, told=False, nudged=False, refused=None, opened=frozenset())
-        if hinted.hints < SHOW:
-            return hinted
+        return hinted if hinted.hints < SHOW else hinted.reveal()
+
+    def reveal(self) -> "Exercise":
+        """Show the answer, as a teacher does in front of a class; it is accepted and not counted."""
         answer = self.kind.solve(self.puzzle)
         if self.kind.mode == "one":
             answer = Reply(Cards.of([next(iter(answer.cards))]))
-        return replace(hinted, reply=answer, step=self.last_step, answered=True, shown=True)
+        cleared = replace(self, told=False, nudged=False, refused=None, opened=frozenset())
+        return replace(cleared, reply=answer, step=self.last_step, answered=True, shown=True)
 
     def open(self, what: str) -> "Exercise":
         """Unfold something that belongs to what was told."""
