@@ -32,7 +32,7 @@ def wrong_card(exercise: Exercise) -> Card | None:
     puzzle = exercise.puzzle
     if exercise.refused is not None:
         return exercise.refused
-    if not puzzle.moment.hand or exercise.shown or not (exercise.answered or exercise.step):
+    if not exercise.kind.plays or not puzzle.moment.hand or exercise.shown or not (exercise.answered or exercise.step):
         return None
     allowed = legal(puzzle.ruleset, puzzle.moment)
     if exercise.kind.mode != "none":

@@ -133,13 +133,18 @@ def following(seed: int, filters: Filters, rules: str | None, last: Exercise | N
         return best
 
     def news(drawn: Drawn) -> tuple[bool, bool]:
-        return drawn.puzzle != last.puzzle, bool(filters.rule) or Exercise(drawn.puzzle).rule.code != last.rule.code
+        return drawn.puzzle != last.puzzle, bool(filters.rule) or _turns_on(drawn.puzzle) != _turns_on(last.puzzle)
 
     for drawn in tries:
         if all(news(best)):
             break
         best = max(best, drawn or best, key=news)
     return best
+
+
+def _turns_on(puzzle: Puzzle) -> str:
+    """The rule on which the answer turns, or else the word."""
+    return PROVED[puzzle.kind].rule(puzzle) or puzzle.about
 
 
 def next_seed(seed: int) -> int:

@@ -12,9 +12,10 @@ from typing import Any
 
 from hertta.cards import SUIT_MASKS
 from hertta.puzzles.kinds import CARDS, Because
+from hertta.puzzles.positions.moments import STATED
 from hertta.puzzles.positions.standings import opponents, worth
 from hertta.puzzles.puzzle import Puzzle
-from hertta.puzzles.seen import POINTS, STATED, Seen, mask_of
+from hertta.puzzles.seen import POINTS, Seen, mask_of
 from hertta.rules import WAIVED
 
 EASIEST, HARDEST = 1, 5

@@ -39,6 +39,10 @@ class Puzzle:
         deal_number: from 1.
         dealer: the seat that dealt; ``None`` where it is of no account.
         choice: what whoever shoots the moon chooses, ``add`` or ``subtract``; empty where the rules leave no choice.
+        about: id of the claim or term that the question is about.
+        form: which way round it is asked, where a kind has several.
+        options: ids of what can be picked.
+        sheet: the points of each deal by seat, as they were written down.
     """
 
     kind: str
@@ -54,6 +58,10 @@ class Puzzle:
     deal_number: int = 1
     dealer: int | None = None
     choice: str = ""
+    about: str = ""
+    form: str = ""
+    options: tuple[str, ...] = ()
+    sheet: tuple[tuple[int, ...], ...] = ()
 
     @property
     def ruleset(self) -> RuleSet:
@@ -131,6 +139,18 @@ def _word(found: Any) -> str:
     return str(_typed(found, str))
 
 
+def _words(found: Any) -> tuple[str, ...]:
+    return tuple(map(_word, _typed(found, list)))
+
+
+def _sheet(found: Any) -> tuple[tuple[int, ...], ...]:
+    return tuple(map(_totals, _typed(found, list)))
+
+
+def _sheet_rows(sheet: Sequence[Sequence[int]]) -> list[list[int]]:
+    return list(map(list, sheet))
+
+
 _FORMS: Mapping[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "leader": (int, _whole),
     "taken": (_texts, _sets),
@@ -142,6 +162,10 @@ _FORMS: Mapping[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "deal_number": (int, _whole),
     "dealer": (int, _whole),
     "choice": (str, _word),
+    "about": (str, _word),
+    "form": (str, _word),
+    "options": (list, _words),
+    "sheet": (_sheet_rows, _sheet),
 }
 """How each field beside kind, rules and moment is written and read."""
 

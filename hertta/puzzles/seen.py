@@ -7,6 +7,7 @@ from typing import Any
 
 from hertta.cards import QUEENS_OF_SPADES, SUIT_MASKS, Card, Cards, Suit
 from hertta.engine import Step, fold, legal, trick_winner
+from hertta.puzzles.kinds import KINDS
 from hertta.puzzles.positions.standings import limit, side_sums
 from hertta.puzzles.puzzle import Puzzle
 from hertta.rules import MAIN_PROFILES, RuleSet, claim, ruleset
@@ -17,8 +18,6 @@ QUEENS = QUEENS_OF_SPADES.mask
 """The mask of the queens of spades."""
 POINTS = HEARTS | QUEENS
 """The mask of the cards that the ban of the first trick names."""
-STATED = frozenset({"only-points-hearts", "only-points-all", "only-points-queen", "only-hearts", "only-points"})
-"""The clauses of restrictions that are exceptions which a source itself states."""
 
 Trick = tuple[Card, ...]
 
@@ -56,9 +55,10 @@ class Seen:
 
     @cached_property
     def hand(self) -> int:
-        """The learner's hand, where the learner has a card to choose."""
+        """The learner's hand, where the learner has a card to play."""
         moment = self.puzzle.moment
-        return moment.hand.mask if len(moment.trick) < self.rules.players else 0
+        plays = KINDS[self.puzzle.kind].plays and len(moment.trick) < self.rules.players
+        return moment.hand.mask if plays else 0
 
     @cached_property
     def lead(self) -> bool:
@@ -230,8 +230,8 @@ class Seen:
 
     @cached_property
     def shown(self) -> int:
-        """The cards in the learner's hand, on the table and in the piles that the question is about."""
-        return self.hand | mask_of(self.table) | sum(self.piles)
+        """The cards that are there to be chosen, on the table and in the piles that the question is about."""
+        return self.puzzle.moment.hand.mask | mask_of(self.table) | sum(self.piles)
 
     # What the sources have to do with it
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 
 from hertta.cards import JOKERS, NO_CARDS, SUIT_MASKS
 from hertta.engine import cancelled, trick_points
+from hertta.puzzles.positions.moments import STATED
 from hertta.puzzles.positions.standings import sides
 from hertta.puzzles.puzzle import Puzzle
-from hertta.puzzles.seen import HEARTS, POINTS, QUEENS, STATED, Seen, mask_of
+from hertta.puzzles.seen import HEARTS, POINTS, QUEENS, Seen, mask_of
 from hertta.rules import WAIVED
 
 Theme = Callable[[Seen], bool]

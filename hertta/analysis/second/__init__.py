@@ -10,6 +10,7 @@ rule set, imports anything else of ours.
 - ``play``: what may be played and what bars the rest, who takes a trick, whether hearts break.
 - ``deal``: a whole deal, and the first wrong play in the record of one.
 - ``score``: points, moons, totals, the end of a game.
+- ``sheet``: whether a deal can come to the points of a row.
 - ``facts``: any rule set as facts.
 
 >>> facts = profile("hertan-saannot")
@@ -32,6 +33,7 @@ from hertta.analysis.second.score import (
     standing,
     wanted,
 )
+from hertta.analysis.second.sheet import tried
 from hertta.analysis.second.tables import Facts, deck, in_order, lowest_club, partners, price, setup
 
 __all__ = [
@@ -65,6 +67,7 @@ __all__ = [
     "shooter",
     "shooters",
     "standing",
+    "tried",
     "unforeseen",
     "wanted",
     "winner",

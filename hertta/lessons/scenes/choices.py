@@ -8,7 +8,7 @@ from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.words import Words
 from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds.find_illegal import PLAY
-from hertta.rules import PROFILES
+from hertta.rules import PROFILES, source
 from hertta.ui.scene import Choice, Choices, ChoiceState
 
 
@@ -77,6 +77,14 @@ def _trick(_: Puzzle, value: str, words: Words) -> str:
     return words("record-trick", number=int(value))
 
 
+def _deal(_: Puzzle, value: str, words: Words) -> str:
+    return words("record-deal", number=int(value))
+
+
+def _source(_: Puzzle, value: str, __: Words) -> str:
+    return source(value).name
+
+
 def _played(puzzle: Puzzle, value: str, words: Words) -> str:
     seat, card, number = _play(puzzle, value)
     return words("value-played", number=number, seat=words.seat(seat), card=card)
@@ -103,6 +111,8 @@ _LABELS: Mapping[str, Callable[[Puzzle, str, Words], str]] = {
     **dict.fromkeys(("winner", "winners", "next-leader", "seat", "to", "from", "moon"), _seats),
     "points": _points,
     "since": _trick,
+    "deal": _deal,
+    "source": _source,
     "play": _played,
 }
 """What the values of a group stand for, by its name; any other group holds numbers or cards."""

@@ -1,6 +1,7 @@
 """What the learner is told: hints, results with every option's reason, and what a wrong card would have done."""
 
 from dataclasses import replace
+from typing import Any
 
 from hertta.cards import Card, Cards
 from hertta.engine import judge, legal
@@ -10,10 +11,10 @@ from hertta.lessons.scenes.choices import legend, value_label
 from hertta.lessons.scenes.proof import proof
 from hertta.lessons.scenes.reasons import citations, cited, items, parted
 from hertta.lessons.scenes.words import Words, in_our_words
-from hertta.puzzles import PROVED, Puzzle
+from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds import CARDS
 from hertta.puzzles.kinds.which_tables import compared
-from hertta.rules import MAIN_PROFILES, READINGS, claim, ruleset
+from hertta.rules import MAIN_PROFILES, READINGS, Cited, claim, ruleset
 from hertta.text import explain
 from hertta.ui.scene import Feedback, Further, Item, Panel, Playout, Row, Tone
 
@@ -34,26 +35,34 @@ def _hints(exercise: Exercise, hint: str, words: Words) -> tuple[str, ...]:
     """The hints that are open: where to look, which rule, which option is struck out."""
     told = [hint]
     if exercise.hints > 1:
-        stated = in_our_words(claim(_chief(exercise)), words.catalog.lang)
-        told.append(words("hint-rule", rule=words.policy(exercise.rule), claim=stated))
+        told.append(_ruled(exercise, words))
     if exercise.hints >= STRIKE:
         told.append(_struck(exercise, words))
     return tuple(told[: exercise.hints])
 
 
-def _chief(exercise: Exercise) -> str:
+def _ruled(exercise: Exercise, words: Words) -> str:
+    """The rule on which it turns, and what is said of it; of words another hint, which each kind of them has."""
+    rule = exercise.rule
+    if rule is None:
+        return words(f"hint-more-{exercise.kind.code}")
+    stated = in_our_words(claim(_chief(exercise, rule)), words.catalog.lang)
+    return words("hint-rule", rule=words.policy(rule), claim=stated)
+
+
+def _chief(exercise: Exercise, rule: Cited[Any]) -> str:
     """The claim that a hint tells: it fits this question, and leaves the answer to the learner.
 
     A restriction is told by what it bars, whether or not it bars anything here; a cycle of passes by the last thing
     that its source says, which is how it repeats; anything else by what the right answer rests on.
     """
-    puzzle, rule = exercise.puzzle, exercise.rule
+    puzzle = exercise.puzzle
     if rule in puzzle.ruleset.play:
         return rule.claims[0]
     if rule == puzzle.ruleset.passing:
         stated = [one for one in rule.claims if claim(one).source != READINGS]
         return (stated or rule.claims)[-1]
-    told = PROVED[puzzle.kind].explain(puzzle)
+    told = exercise.kind.explain(puzzle)
     return next(one.claims[0] for one in told if one.right and one.rule == rule.code)
 
 
@@ -114,7 +123,11 @@ def _summary(exercise: Exercise, words: Words) -> tuple[str, ...]:
     if exercise.kind.mode == "many" and (exercise.answered or exercise.step == 1):
         answer = exercise.kind.solve(exercise.puzzle).cards
         right = exercise.reply.cards == answer and not exercise.shown
-        told.append(words("legal-right") if right else words("legal-wrong", cards=answer))
+        if exercise.kind.plays:
+            told.append(words("legal-right") if right else words("legal-wrong", cards=answer))
+        else:
+            state = "right" if right else "wrong"
+            told.append(words(f"cards-{state}-{exercise.kind.code}", cards=answer))
     mark = exercise.mark
     if exercise.answered and mark.of > 1 and not exercise.shown:
         told.append(words("result-parts", right=mark.right, count=mark.of))
@@ -144,6 +157,8 @@ def can_play_out(exercise: Exercise) -> bool:
 def hint_label(exercise: Exercise, words: Words) -> str:
     """What the button for the next hint says; before the first try also why the answer is not shown yet."""
     following = exercise.hints + 1
+    if following == STRIKE - 1 and exercise.rule is None:
+        return words("action-hint-more")
     if following < SHOW:
         return words(f"action-hint-{following}")
     return words("action-show" if exercise.can_show else "action-show-later")
@@ -152,7 +167,7 @@ def hint_label(exercise: Exercise, words: Words) -> str:
 def others(exercise: Exercise, words: Words) -> Panel | None:
     """What the other sources say of the same hand, once an answer is there; variants are not compared."""
     puzzle = exercise.puzzle
-    if exercise.kind.mode == "none" or puzzle.rules not in MAIN_PROFILES:
+    if exercise.kind.mode == "none" or not exercise.kind.plays or puzzle.rules not in MAIN_PROFILES:
         return None
     if not (exercise.answered or exercise.refused):
         return None

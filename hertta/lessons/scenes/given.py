@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from hertta.cards import Cards
 from hertta.lessons.scenes.table import plain_hand
-from hertta.lessons.scenes.words import Words
-from hertta.puzzles import PROVED, Puzzle
+from hertta.lessons.scenes.words import Words, in_our_words
+from hertta.puzzles import KINDS, Puzzle
 from hertta.puzzles.kinds.find_illegal import PLAY
 from hertta.puzzles.puzzle import Plays
+from hertta.rules import claim
 from hertta.ui.scene import HandView, Panel, PlayView, Record, Row, TrickView
 
 _NUMBERED = {"pass", "game-over"}
@@ -28,7 +29,7 @@ def _pile(message: str, seat: int, cards: Cards, words: Words) -> HandView:
 
 def record(puzzle: Puzzle, words: Words) -> Record | None:
     """The play so far, trick after trick; ``None`` where each play is an answer, and stands there."""
-    if not puzzle.plays or PROVED[puzzle.kind].groups(puzzle)[0].name == PLAY:
+    if not puzzle.plays or KINDS[puzzle.kind].groups(puzzle)[0].name == PLAY:
         return None
     first = puzzle.moment.trick_number
     tricks = (
@@ -46,7 +47,10 @@ def _tricks(plays: Plays, players: int) -> Iterator[Plays]:
 
 
 def standing(puzzle: Puzzle, words: Words) -> Panel | None:
-    """Number of the deal, dealer, totals and the choice of who took all, as far as they are told."""
+    """Number of the deal, dealer, totals, the score sheet, the choice of who took all, as far as they are told."""
+    if puzzle.kind == "says":
+        said = in_our_words(claim(puzzle.about), words.catalog.lang)
+        return Panel(words("says-title"), (Row(words("says-label"), said),))
     rows = []
     if puzzle.deal_number > 1 or puzzle.passes or puzzle.kind in _NUMBERED:
         rows.append(Row(words("standing-deal"), str(puzzle.deal_number)))
@@ -57,6 +61,13 @@ def standing(puzzle: Puzzle, words: Words) -> Panel | None:
     if puzzle.dealer is not None:
         rows.append(Row(words("standing-dealer"), words.seat(puzzle.dealer)))
     rows += [Row(words.seat(seat), words("score-points", points=total)) for seat, total in enumerate(puzzle.totals)]
+    rows += [
+        Row(
+            words("record-deal", number=number),
+            " · ".join(words("sheet-entry", seat=words.seat(seat), points=points) for seat, points in enumerate(row)),
+        )
+        for number, row in enumerate(puzzle.sheet, 1)
+    ]
     if puzzle.choice:
         rows.append(Row(words("standing-choice"), words(f"standing-choice-{puzzle.choice}")))
-    return Panel(words("standing-title"), tuple(rows)) if rows else None
+    return Panel(words("sheet-title" if puzzle.sheet else "standing-title"), tuple(rows)) if rows else None

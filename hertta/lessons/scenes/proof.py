@@ -28,11 +28,11 @@ def _rows(exercise: Exercise, words: Words) -> Iterator[ProofRow]:
     """The fold, and what is right of all that is asked besides; every reason where nothing is folded."""
     puzzle = exercise.puzzle
     moment, groups = puzzle.moment, exercise.kind.groups(puzzle)
-    folded = bool(moment.hand) and len(moment.trick) < words.players
+    folded = exercise.kind.plays and bool(moment.hand) and len(moment.trick) < words.players
     if folded:
         yield from _fold_rows(puzzle, words)
     if len(groups) > 1 or not folded:
-        told = (one for one in reasons(exercise) if one.part != CARDS and (one.right or not folded))
+        told = (one for one in reasons(exercise) if not folded or (one.right and one.part != CARDS))
         yield from (_reason_row(exercise, one, words) for one in told)
 
 

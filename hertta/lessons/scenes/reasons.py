@@ -6,7 +6,7 @@ from hertta.cards import Card, Cards
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.scenes.choices import legend, value_label
 from hertta.lessons.scenes.words import Words, in_our_words
-from hertta.puzzles import PROVED, Because, Puzzle
+from hertta.puzzles import KINDS, Because, Puzzle
 from hertta.puzzles.kinds import CARDS
 from hertta.rules import PROFILES, claim, ruleset
 from hertta.text import catalog, source_line
@@ -20,7 +20,7 @@ FEW = 4
 
 def reasons(exercise: Exercise) -> tuple[Because, ...]:
     """Why each option is right or wrong, of all or of the step that is told."""
-    kind = PROVED[exercise.puzzle.kind]
+    kind = exercise.kind
     steps = {group.name: group.step for group in kind.groups(exercise.puzzle)}
     last = exercise.step - 1
     told = kind.explain(exercise.puzzle)
@@ -54,8 +54,12 @@ def items(exercise: Exercise, groups: Iterable[Reason], words: Words) -> tuple[I
 
 
 def _written(one: Because, words: Words) -> str:
-    """By which rule, and where it stands."""
+    """By which rule, and where it stands, as far as either can be told."""
+    if not one.claims:
+        return ""
     where = source_line(claim(one.claims[0]), words.catalog.lang)
+    if not one.rule:
+        return where
     return words("item-rule", rule=words(f"policy-{one.rule}"), where=where)
 
 
@@ -113,7 +117,7 @@ def option(puzzle: Puzzle, one: Because, words: Words) -> str:
 def unsigned(puzzle: Puzzle, one: Because, words: Words) -> str:
     """An option and, of several groups, that to which it belongs."""
     value = value_label(puzzle, one.part, one.value, words)
-    if len(PROVED[puzzle.kind].groups(puzzle)) == 1:
+    if len(KINDS[puzzle.kind].groups(puzzle)) < 2:
         return value
     return words("item-of-group", group=legend(puzzle, one.part, words), values=value)
 

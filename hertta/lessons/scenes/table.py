@@ -7,7 +7,7 @@ from hertta.engine import legal, trick_points, trick_winner
 from hertta.lessons.exercise import Exercise
 from hertta.lessons.playout import wrong_card
 from hertta.lessons.scenes.words import Words
-from hertta.puzzles import LEARNER, PROVED, Puzzle
+from hertta.puzzles import KINDS, LEARNER, Puzzle
 from hertta.puzzles.difficulty import difficulty_of
 from hertta.puzzles.kinds import CARDS
 from hertta.puzzles.themes import themes_of
@@ -23,7 +23,7 @@ def board(exercise: Exercise, words: Words) -> Board | None:
     ``None`` where nothing lies on the table and nobody is to play.
     """
     puzzle = exercise.puzzle
-    if not puzzle.moment.hand and not puzzle.moment.trick:
+    if not exercise.kind.plays or not (puzzle.moment.hand or puzzle.moment.trick):
         return None
     played = _played(exercise)
     rules, winner = puzzle.ruleset, None
@@ -101,7 +101,7 @@ def hand(exercise: Exercise, words: Words) -> HandView | None:
         return None
     mode = exercise.kind.mode if exercise.cards_open else "none"
     return HandView(
-        label=words("hand-label", count=len(cards)),
+        label=words("hand-label" if exercise.kind.plays else "shown-label", count=len(cards)),
         groups=_groups(cards, [_card(exercise, card, words) for card in cards]),
         mode=mode,
         help=words(f"hand-help-{mode}") if mode != "none" else "",
@@ -110,7 +110,9 @@ def hand(exercise: Exercise, words: Words) -> HandView | None:
 
 def _card(exercise: Exercise, card: Card, words: Words) -> CardView:
     state = card_state(exercise, card)
-    tag = words(f"card-{state}") if state in {"right", "wrong", "missed", "out"} else ""
+    tag = ""
+    if state in {"right", "wrong", "missed", "out"}:
+        tag = words(f"card-{state}") if exercise.kind.plays else words(f"choice-{state}")
     return words.card(card, chosen=card in exercise.reply.cards and exercise.cards_open, state=state, tag=tag)
 
 
@@ -120,7 +122,8 @@ def card_state(exercise: Exercise, card: Card) -> CardState:
     Where one card was asked about at one table, all that is legal lights up after the answer too.
     """
     puzzle = exercise.puzzle
-    allowed = card in legal(puzzle.ruleset, puzzle.moment)
+    plays = exercise.kind.plays
+    allowed = card in (legal(puzzle.ruleset, puzzle.moment) if plays else exercise.kind.solve(puzzle).cards)
     if exercise.answered and puzzle.card is not None and len(exercise.kind.groups(puzzle)) == 1:
         return "legal" if allowed else "refused"
     if not exercise.cards_told:
@@ -146,9 +149,9 @@ def facts(puzzle: Puzzle, words: Words) -> Panel:
     """By which rules is played, where one table is asked about, and where the deal stands, if there is a trick."""
     moment, tricks = puzzle.moment, puzzle.ruleset.deck.policy.tricks
     rows = []
-    if puzzle.kind != "which-tables":
+    if KINDS[puzzle.kind].one_table:
         rows.append(Row(words("facts-rules"), words.rules(puzzle.rules)))
-    if moment.hand or moment.trick:
+    if KINDS[puzzle.kind].plays and (moment.hand or moment.trick):
         rows += [
             Row(words("facts-trick"), words("facts-trick-of", number=moment.trick_number, tricks=tricks)),
             Row(words("facts-hearts"), words("hearts-state", broken=moment.hearts_broken)),
@@ -163,7 +166,7 @@ def facts(puzzle: Puzzle, words: Words) -> Panel:
 
 def about(puzzle: Puzzle, panel: Panel, words: Words) -> Panel:
     """The facts with what a puzzle was about and how hard it was, which nobody is to know before the answer."""
-    hard = difficulty_of(puzzle, PROVED[puzzle.kind].explain(puzzle))
+    hard = difficulty_of(puzzle, KINDS[puzzle.kind].explain(puzzle))
     themes = ", ".join(words(f"theme-{theme}") for theme in themes_of(puzzle))
     rows = [
         Row(

@@ -47,7 +47,7 @@ why-winner-cancelled =
        *[false] { $seat } played { CARD($card, case: "definite") }, but somebody else played one too. Equal cards cancel each other out.
     }
 why-winner-nobody = Played twice: { CARDS($cancelled, case: "definite") }. Equal cards cancel each other out, and no other { SUIT($led, number: "singular") } is left to win.
-why-winner-somebody = Somebody does win: { CARD($winning, case: "definite") } is the highest { SUIT($led, number: "singular") } that is not cancelled.
+why-winner-somebody = Somebody does win: { CARD($winning, case: "definite") } is the highest { SUIT($led, number: "singular") } that is not canceled.
 why-winner-points =
     { COUNT($cards) ->
         [0] There are no point cards in the trick: { $points } points.
@@ -524,3 +524,86 @@ why-game-over-uneven = { $seats }: only those with the best total, { $best }, wi
 why-game-over-pair = { $seats }: nobody wins alone here. Partners add up their totals and win together.
 hint-look-game-over = Look at the highest total: is it enough to end the game? Then look for the winner.
 nudge-game-over = First choose who has won, or say that the game goes on.
+
+## costs: which cards cost points
+
+kind-costs = What costs points?
+goal-costs = Which of these cards cost points? Choose them all.
+shown-label =
+    { $count ->
+        [one] To choose from: 1 card
+       *[other] To choose from: { $count } cards
+    }
+cards-right-costs = You found every card that costs points, and nothing else.
+cards-wrong-costs =
+    { COUNT($cards) ->
+        [one] Only this costs points: { CARDS($cards, case: "definite") }.
+       *[other] These cost points: { CARDS($cards, case: "definite") }.
+    }
+why-costs-heart =
+    { $points ->
+        [one] Every heart costs one point, high or low.
+       *[other] Every heart costs { $points } points, high or low.
+    }
+why-costs-face = Here every heart costs what is printed on it, so { CARD($card, case: "definite") } costs { $points }.
+why-costs-points = { CAPITAL(CARD($card, case: "definite")) } costs { $points } all by itself.
+why-costs-bonus = { CAPITAL(CARD($card, case: "definite")) } costs nothing. On the contrary, it takes { $points } off.
+why-costs-free =
+    { COUNT($cards) ->
+        [0] { CAPITAL(CARD($card, case: "definite")) } costs nothing. Here only hearts cost points.
+       *[other] { CAPITAL(CARD($card, case: "definite")) } costs nothing. Only hearts cost points, and besides them { CARDS($cards, case: "definite") }.
+    }
+hint-look-costs = Which suit costs points? And which single cards besides?
+nudge-costs = First choose at least one card.
+
+## sheet: which deal of a score sheet was miscounted
+
+kind-sheet = Check the score sheet
+goal-sheet = In one of these deals something was miscounted. In which?
+sheet-title = The score sheet
+sheet-entry = { $seat } { $points }
+record-deal = Deal { $number }
+pick-deal = The miscounted deal
+why-sheet-sum =
+    { $added ->
+        [0]
+            { $subtracted ->
+                [0] This adds up to { $sum }. A deal always comes to { $whole }.
+               *[other] This adds up to { $sum }. A deal comes to { $whole }, or after a moon to { $subtracted }.
+            }
+       *[other]
+            { $subtracted ->
+                [0] This adds up to { $sum }. A deal comes to { $whole }, or after a moon to { $added }.
+               *[other] This adds up to { $sum }. A deal comes to { $whole }, or after a moon to { $added } or { $subtracted }.
+            }
+    }
+why-sheet-alone =
+    { $you ->
+        [true] The sum is right, but you alone have all { $points }. That is a moon, and it is written down the other way round.
+       *[false] The sum is right, but { $seat } alone has all { $points }. That is a moon, and it is written down the other way round.
+    }
+why-sheet-cards = The sum of { $sum } is right, but no cards make just these points.
+why-sheet-counted = This adds up to { $sum }, as it should.
+why-sheet-add =
+    { $you ->
+        [true] You shot the moon, so the opponents add { $points } each. That makes { $sum } in all, as it should.
+       *[false] { $seat } shot the moon, so the opponents add { $points } each. That makes { $sum } in all, as it should.
+    }
+why-sheet-subtract =
+    { $you ->
+        [true] You shot the moon and took { $points } off. That makes { $sum } in all, as it should.
+       *[false] { $seat } shot the moon and took { $points } off. That makes { $sum } in all, as it should.
+    }
+hint-look-sheet = Add up each deal. What does a deal come to, and what if somebody has shot the moon?
+nudge-sheet = First choose a deal.
+
+## says: which source a claim is from
+
+says-title = Who says this?
+says-label = In our words
+pick-source = Which source says this?
+why-says-it = { $name } says so.
+why-says-not = { $name } does not say so.
+hint-more-says = Only one source says this. Which of them treats the matter at such length, or differently from the rest?
+action-hint-more = Hint: a little more
+nudge-says = First choose a source.

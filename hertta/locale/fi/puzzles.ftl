@@ -697,3 +697,86 @@ why-game-over-uneven = { $seats }: paras summa on { $best }, eikä se ole näill
 why-game-over-pair = { $seats }: tässä pelissä ei voita kukaan yksin. Parin pisteet lasketaan yhteen, ja pari voittaa yhdessä.
 hint-look-game-over = Katso suurinta summaa: riittääkö se lopettamaan? Etsi sitten voittaja.
 nudge-game-over = Valitse ensin voittaja tai se, että peli jatkuu.
+
+## costs: which cards cost points
+
+kind-costs = Mistä tulee pisteitä?
+goal-costs = Mistä näistä korteista tulee pisteitä? Valitse kaikki.
+shown-label =
+    { $count ->
+        [one] Valittavana: 1 kortti
+       *[other] Valittavana: { $count } korttia
+    }
+cards-right-costs = Löysit kaikki kortit, joista tulee pisteitä, etkä mitään muuta.
+cards-wrong-costs =
+    { COUNT($cards) ->
+        [one] Pisteitä tulee vain tästä: { CARDS($cards) }.
+       *[other] Pisteitä tulee näistä: { CARDS($cards) }.
+    }
+why-costs-heart =
+    { $points ->
+        [one] Jokaisesta hertasta tulee yksi piste, oli se iso tai pieni.
+       *[other] Jokaisesta hertasta tulee { $points } pistettä, oli se iso tai pieni.
+    }
+why-costs-face = Tässä pelissä hertasta tulee sen arvon verran pisteitä: { CARD($card) } on { $points }.
+why-costs-points = Jo pelkästä { CARD($card, case: "elative") } tulee pisteitä { $points }.
+why-costs-bonus = { CAPITAL(CARD($card)) } ei maksa mitään. Päinvastoin: se vähentää pisteitäsi, { $points } kerralla.
+why-costs-free =
+    { COUNT($cards) ->
+        [0] { CAPITAL(CARD($card)) } ei maksa mitään. Tässä pelissä pisteitä tulee vain hertoista.
+       *[other] { CAPITAL(CARD($card)) } ei maksa mitään. Pisteitä tulee hertoista, ja niiden lisäksi vain näistä: { CARDS($cards) }.
+    }
+hint-look-costs = Mistä maasta tulee pisteitä? Entä mistä yksittäisistä korteista sen lisäksi?
+nudge-costs = Valitse ensin ainakin yksi kortti.
+
+## sheet: which deal of a score sheet was miscounted
+
+kind-sheet = Tarkista pistelappu
+goal-sheet = Yhden jaon pisteissä on laskuvirhe. Minkä?
+sheet-title = Pistelappu
+sheet-entry = { $seat } { $points }
+record-deal = { $number }. jako
+pick-deal = Jako, jossa on laskuvirhe
+why-sheet-sum =
+    { $added ->
+        [0]
+            { $subtracted ->
+                [0] Tästä tulee yhteensä { $sum }. Jaon summa on aina { $whole }.
+               *[other] Tästä tulee yhteensä { $sum }. Jaon summa on { $whole } tai, jos joku kerää kaikki pistekortit, { $subtracted }.
+            }
+       *[other]
+            { $subtracted ->
+                [0] Tästä tulee yhteensä { $sum }. Jaon summa on { $whole } tai, jos joku kerää kaikki pistekortit, { $added }.
+               *[other] Tästä tulee yhteensä { $sum }. Jaon summa on { $whole } tai, jos joku kerää kaikki pistekortit, { $added } tai { $subtracted }.
+            }
+    }
+why-sheet-alone =
+    { $you ->
+        [true] Summa täsmää, mutta kaikki { $points } ovat sinulla. Kaikkien pistekorttien keräämisestä kirjataan aivan muuta.
+       *[false] Summa täsmää, mutta kaikki { $points } on yhdellä: { $seat }. Kaikkien pistekorttien keräämisestä kirjataan aivan muuta.
+    }
+why-sheet-cards = Summa { $sum } täsmää, mutta mistään korteista ei tule juuri näitä pisteitä.
+why-sheet-counted = Yhteensä { $sum }, niin kuin pitääkin.
+why-sheet-add =
+    { $you ->
+        [true] Keräsit kaikki pistekortit, joten vastustajat saavat kukin { $points }. Yhteensä { $sum }, niin kuin pitääkin.
+       *[false] { $seat } keräsi kaikki pistekortit, joten vastustajat saavat kukin { $points }. Yhteensä { $sum }, niin kuin pitääkin.
+    }
+why-sheet-subtract =
+    { $you ->
+        [true] Keräsit kaikki pistekortit ja vähensit { $points }. Yhteensä { $sum }, niin kuin pitääkin.
+       *[false] { $seat } keräsi kaikki pistekortit ja vähensi { $points }. Yhteensä { $sum }, niin kuin pitääkin.
+    }
+hint-look-sheet = Laske jokaisen jaon pisteet yhteen. Montako niitä kuuluu olla? Entä jos joku keräsi kaikki pistekortit?
+nudge-sheet = Valitse ensin jako.
+
+## says: which source a claim is from
+
+says-title = Kuka näin sanoo?
+says-label = Omin sanoin
+pick-source = Missä lähteessä sanotaan näin?
+why-says-it = Näin sanotaan täällä: { $name }.
+why-says-not = Täällä näin ei sanota: { $name }.
+hint-more-says = Näin sanotaan vain yhdessä lähteessä. Missä asiasta kerrotaan näin tarkasti tai toisin kuin muissa?
+action-hint-more = Vihje: vielä vähän
+nudge-says = Valitse ensin lähde.

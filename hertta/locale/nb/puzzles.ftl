@@ -523,3 +523,86 @@ why-game-over-uneven = { $seats }: Ikke alle disse har den beste summen, { $best
 why-game-over-pair = { $seats }: Her vinner ingen alene. Makkere legger sammen poengene og vinner begge to.
 hint-look-game-over = Se på den høyeste summen: Er den høy nok til at spillet slutter? Finn så vinneren.
 nudge-game-over = Velg først hvem som har vunnet, eller at spillet fortsetter.
+
+## costs: which cards cost points
+
+kind-costs = Hva koster poeng?
+goal-costs = Hvilke av disse kortene koster poeng? Velg alle.
+shown-label =
+    { $count ->
+        [one] Å velge mellom: 1 kort
+       *[other] Å velge mellom: { $count } kort
+    }
+cards-right-costs = Du fant alle kortene som koster poeng, og ikke noe annet.
+cards-wrong-costs =
+    { COUNT($cards) ->
+        [one] Bare dette koster poeng: { CARDS($cards) }.
+       *[other] Disse koster poeng: { CARDS($cards) }.
+    }
+why-costs-heart =
+    { $points ->
+        [one] Hver hjerter koster ett poeng, høy eller lav.
+       *[other] Hver hjerter koster { $points } poeng, høy eller lav.
+    }
+why-costs-face = Her koster hver hjerter det som står på kortet: { CARD($card) } koster { $points } poeng.
+why-costs-points = { CAPITAL(CARD($card)) } koster { $points } poeng helt alene.
+why-costs-bonus = { CAPITAL(CARD($card)) } koster ingenting. Tvert imot gir kortet { $points } poeng i fradrag.
+why-costs-free =
+    { COUNT($cards) ->
+        [0] { CAPITAL(CARD($card)) } koster ingenting. Her er det bare hjerter som koster poeng.
+       *[other] { CAPITAL(CARD($card)) } koster ingenting. Hjerter koster poeng, og utenom dem bare { CARDS($cards) }.
+    }
+hint-look-costs = Hvilken farge koster poeng? Og hvilke enkeltkort i tillegg?
+nudge-costs = Velg minst ett kort først.
+
+## sheet: which deal of a score sheet was miscounted
+
+kind-sheet = Kontroller poengskjemaet
+goal-sheet = I én av disse rundene er det regnet feil. Hvilken?
+sheet-title = Poengskjemaet
+sheet-entry = { $seat } { $points }
+record-deal = Runde { $number }
+pick-deal = Runden med regnefeil
+why-sheet-sum =
+    { $added ->
+        [0]
+            { $subtracted ->
+                [0] Dette blir { $sum } til sammen. En runde gir alltid { $whole }.
+               *[other] Dette blir { $sum } til sammen. En runde gir { $whole }, eller { $subtracted } når noen har tatt alle.
+            }
+       *[other]
+            { $subtracted ->
+                [0] Dette blir { $sum } til sammen. En runde gir { $whole }, eller { $added } når noen har tatt alle.
+               *[other] Dette blir { $sum } til sammen. En runde gir { $whole }, eller { $added } eller { $subtracted } når noen har tatt alle.
+            }
+    }
+why-sheet-alone =
+    { $you ->
+        [true] Summen stemmer, men du alene har alle { $points }. Da har du tatt alle, og det skrives opp på en annen måte.
+       *[false] Summen stemmer, men { $seat } alene har alle { $points }. Å ta alle skrives opp på en annen måte.
+    }
+why-sheet-cards = Summen { $sum } stemmer, men ingen kort gir akkurat disse poengene.
+why-sheet-counted = Dette blir { $sum } til sammen, som det skal.
+why-sheet-add =
+    { $you ->
+        [true] Du tok alle, så motspillerne får { $points } hver. Det blir { $sum } til sammen, som det skal.
+       *[false] { $seat } tok alle, så motspillerne får { $points } hver. Det blir { $sum } til sammen, som det skal.
+    }
+why-sheet-subtract =
+    { $you ->
+        [true] Du tok alle og trakk fra { $points }. Det blir { $sum } til sammen, som det skal.
+       *[false] { $seat } tok alle og trakk fra { $points }. Det blir { $sum } til sammen, som det skal.
+    }
+hint-look-sheet = Legg sammen poengene i hver runde. Hva skal det bli, og hva om noen har tatt alle?
+nudge-sheet = Velg en runde først.
+
+## says: which source a claim is from
+
+says-title = Hvem sier dette?
+says-label = Med våre ord
+pick-source = Hvilken kilde sier dette?
+why-says-it = Det står i { $name }.
+why-says-not = Det står ikke i { $name }.
+hint-more-says = Bare én kilde sier dette. Hvem av dem er så nøye med saken, eller har det annerledes enn de andre?
+action-hint-more = Hint: litt til
+nudge-says = Velg en kilde først.

@@ -3,6 +3,7 @@
 from hertta.puzzles.kinds.base import CARDS, Ask, Because, Found, Kind, Proved
 from hertta.puzzles.kinds.broken import Broken
 from hertta.puzzles.kinds.can_shoot import CanShoot
+from hertta.puzzles.kinds.costs import Costs
 from hertta.puzzles.kinds.find_illegal import FindIllegal
 from hertta.puzzles.kinds.game_over import GameOver
 from hertta.puzzles.kinds.leader import Leader
@@ -11,8 +12,10 @@ from hertta.puzzles.kinds.may_play import MayPlay
 from hertta.puzzles.kinds.moon_choice import ChooseMoon
 from hertta.puzzles.kinds.pass_ import Pass
 from hertta.puzzles.kinds.play import Play
+from hertta.puzzles.kinds.says import Says
 from hertta.puzzles.kinds.score import ScoreDeal
 from hertta.puzzles.kinds.setup import Setup
+from hertta.puzzles.kinds.sheet import Sheet
 from hertta.puzzles.kinds.steps import Steps
 from hertta.puzzles.kinds.which_tables import WhichTables
 from hertta.puzzles.kinds.winner import Winner
@@ -34,11 +37,13 @@ PROVED: dict[str, Proved] = {
         WhichTables(),
         Setup(),
         Steps(),
+        Costs(),
+        Sheet(),
     )
 }
 """The kinds that are made without end and ship with a proof, by their codes."""
 
-KINDS: dict[str, Kind] = {**PROVED, Play.code: Play()}
-"""Every kind by its code; the last is set in lessons only."""
+KINDS: dict[str, Kind] = {**PROVED, Play.code: Play(), Says.code: Says()}
+"""Every kind by its code; the last two are set in lessons only."""
 
 __all__ = ["CARDS", "KINDS", "PROVED", "Ask", "Because", "Found", "Kind", "Proved"]

@@ -28,7 +28,7 @@ class Because(NamedTuple):
         message: id of the message that says why.
         facts: what the message speaks of.
         claims: ids of the claims that it rests on, the chief one first.
-        rule: code of the policy that decides.
+        rule: code of the policy that decides; empty where none does.
     """
 
     part: str
@@ -70,10 +70,14 @@ class Kind(ABC):
     Attributes:
         code: its name in puzzles, addresses, logs and message ids.
         mode: how many cards of the hand are chosen.
+        plays: whether the cards of a hand are there to be played; else they are only looked at.
+        one_table: whether it is asked by the rules in play alone; else these are not shown with it.
     """
 
     code: ClassVar[str]
     mode: ClassVar[Mode] = "none"
+    plays: ClassVar[bool] = True
+    one_table: ClassVar[bool] = True
 
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:  # noqa: ARG002
         """The groups of choices, in the order in which they are shown; by default the cards are the whole answer."""
@@ -82,6 +86,14 @@ class Kind(ABC):
     @abstractmethod
     def solve(self, puzzle: Puzzle) -> Reply:
         """The right answer, by the engine."""
+
+    @abstractmethod
+    def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
+        """Every option with the reason for which it is right or wrong, in the order in which they are shown."""
+
+    @abstractmethod
+    def rule(self, puzzle: Puzzle) -> str:
+        """Code of the policy on which the answer turns; empty where it turns on words and not on rules."""
 
     def mark(self, puzzle: Puzzle, reply: Reply) -> Mark:
         """One point for the cards, if there are any to choose, and one for each group."""
@@ -118,14 +130,6 @@ class Proved(Kind):
     @abstractmethod
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:
         """Codes of what keeps this from being a puzzle: an impossible position, nothing to find, two answers."""
-
-    @abstractmethod
-    def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
-        """Every option with the reason for which it is right or wrong, in the order in which they are shown."""
-
-    @abstractmethod
-    def rule(self, puzzle: Puzzle) -> str:
-        """Code of the policy on which the answer turns."""
 
     @abstractmethod
     def ask(self, puzzle: Puzzle) -> Ask | None:

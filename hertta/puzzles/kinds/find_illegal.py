@@ -18,10 +18,10 @@ from hertta.engine.judge import OUT_OF_TURN
 from hertta.puzzles.kinds.base import Ask, Because, Found, Proved
 from hertta.puzzles.positions.fits import stray
 from hertta.puzzles.positions.layouts import MOST_LAYOUTS
+from hertta.puzzles.positions.moments import STATED
 from hertta.puzzles.positions.record import Told, count_deals, deals, impossible_record, played_by, verdicts, wrong
 from hertta.puzzles.positions.wrong_plays import with_wrong_play
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.puzzles.seen import STATED
 from hertta.rules import WAIVED, RuleSet
 
 PLAY = "play"

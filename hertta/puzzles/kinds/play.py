@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from hertta.engine import legal
-from hertta.puzzles.kinds.base import Kind, Mode
+from hertta.engine import fold, judge_hand, legal
+from hertta.puzzles.kinds.base import Because, Kind, Mode, by_verdict
 from hertta.puzzles.puzzle import Mark, Puzzle, Reply
 
 
@@ -16,6 +16,14 @@ class Play(Kind):
     def solve(self, puzzle: Puzzle) -> Reply:
         """Every card that would be right."""
         return Reply(legal(puzzle.ruleset, puzzle.moment))
+
+    def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
+        """The verdict on every card."""
+        return tuple(map(by_verdict, judge_hand(puzzle.ruleset, puzzle.moment).verdicts))
+
+    def rule(self, puzzle: Puzzle) -> str:
+        """The last restriction that speaks."""
+        return fold(puzzle.ruleset, puzzle.moment)[-1].cited.code
 
     def mark(self, puzzle: Puzzle, reply: Reply) -> Mark:
         """One point for one legal card."""

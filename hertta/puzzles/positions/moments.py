@@ -14,6 +14,9 @@ from hertta.puzzles.positions.steered import any_bit
 from hertta.puzzles.puzzle import LEARNER
 from hertta.rules import Moment, RuleSet
 
+STATED = frozenset({"only-points-hearts", "only-points-all", "only-points-queen", "only-hearts", "only-points"})
+"""The clauses of restrictions that are exceptions which a source itself states."""
+
 Aim = tuple[str, str]
 """A policy's code and the clause of it that is to speak."""
 
