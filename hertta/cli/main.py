@@ -21,6 +21,7 @@ COMMANDS = (
     "rules",
     "puzzles",
     "play-puzzles",
+    "lessons",
 )
 
 DONE, FAILED, MISUSED = 0, 1, 2

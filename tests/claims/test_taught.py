@@ -1,37 +1,86 @@
-"""Every claim is taught somewhere: by a lesson that exists, or by a lesson or page that is planned."""
+"""Every claim is met somewhere: in a stage, a puzzle or on a page; only advice on good play waits for its lesson."""
 
+import json
 import tomllib
 
+import pytest
+
+from hertta.cli.main import main
 from hertta.data import data_folder
 from hertta.lessons import LESSONS, PAGES, lesson
-from hertta.rules.claims import known_claims
+from hertta.lessons.coverage import PLANNED, claims_met, coverage
+from hertta.lessons.pages import BESIDE
+from hertta.progress import Course, Visit
+from hertta.puzzles.bank import bank
+from hertta.rules.claims import SOURCES, claim, known_claims
 
-COURSE = {"cards", "deal", "exchange", "trick", "first-trick", "breaking", "scoring", "moon", "game-end", "players"}
-COURSE |= {"variants", "four-sources", "tactics", "words", "history"}
-"""The lessons that the course is to have."""
-PAGES_BESIDE = {"home", "trainer", "table-rules", "score-sheet", "glossary", "about"}
-"""The pages beside the lessons."""
+COURSE = ("cards", "deal", "exchange", "trick", "first-trick", "breaking", "scoring", "moon", "game-end", "players")
+COURSE += ("variants", "four-sources", "words", "history")
+"""The lessons that the course has, in their order."""
 
-PLANNED = tomllib.loads((data_folder("seeds") / "planned.toml").read_text(encoding="utf-8"))
-
-
-def test_every_claim_is_taught_somewhere():
-    """Each claim of a source, and each of our readings, stands in a lesson, or under one that is planned."""
-    taught = {one for slug in LESSONS for one in lesson(slug).claims} | {one for ids in PLANNED.values() for one in ids}
-    assert set(known_claims()) - taught == set()
-
-
-def test_what_is_planned_teaches_claims_that_exist():
-    """A planned lesson or page names known claims alone, each once."""
-    assert {one for ids in PLANNED.values() for one in ids} <= set(known_claims())
-    assert [slug for slug, ids in PLANNED.items() if len(set(ids)) < len(ids)] == []
-
-
-def test_what_is_planned_does_not_exist_yet():
-    """Nothing that can be opened is still called planned."""
-    assert PLANNED.keys() & set(PAGES) == set()
+ELSEWHERE = tomllib.loads((data_folder("seeds") / "planned.toml").read_text(encoding="utf-8"))
 
 
 def test_the_course_is_whole():
-    """Every lesson of the course exists or is planned, and besides them only the known pages are."""
-    assert COURSE <= PLANNED.keys() | set(LESSONS) <= COURSE | PAGES_BESIDE
+    """Every lesson of the course is there, in the order in which it is taken."""
+    assert LESSONS == COURSE
+
+
+def test_every_claim_is_met_somewhere():
+    """Each claim of a source, and each of our readings, has a stage, a puzzle or a page, or a lesson to come."""
+    assert list(coverage()) == list(known_claims())
+    assert [one for one, covered in coverage().items() if not covered.met and covered.planned not in PLANNED] == []
+
+
+def test_only_advice_waits_for_a_lesson():
+    """Nothing but the lesson on tactics is to come, and what it is to teach is advice, not a rule."""
+    waiting = {one: covered for one, covered in coverage().items() if not covered.met}
+    assert {covered.planned for covered in waiting.values()} == {"tactics"}
+    assert {claim(one).kind for one in waiting} == {"tactic"}
+
+
+@pytest.mark.parametrize("slug", SOURCES)
+def test_every_paragraph_leads_somewhere(slug):
+    """No paragraph of a source is left out: each of its claims can be met, or says why not."""
+    met = {claim(one).paragraph for one, covered in coverage().items() if covered.met or covered.planned}
+    assert {one.paragraph for one in map(claim, coverage()) if one.source == slug} <= met
+
+
+def test_what_is_told_elsewhere_is_told_by_a_page():
+    """Beside the lessons to come only pages that can be opened are named, with claims that exist, each once."""
+    assert ELSEWHERE.keys() - set(PLANNED) <= set(BESIDE)
+    assert {one for ids in ELSEWHERE.values() for one in ids} <= set(known_claims())
+    assert [name for name, ids in ELSEWHERE.items() if len(set(ids)) < len(ids)] == []
+    assert not set(PLANNED) & set(PAGES)
+
+
+def test_what_is_covered_can_be_opened():
+    """Each stage is one of its lesson and names the claim; each puzzle lies in the bank; each page can be opened."""
+    for one, covered in coverage().items():
+        assert all(one in lesson(slug).stage(stage).claims for slug, stage in covered.stages)
+        assert all(id_ in bank().rows for id_ in covered.puzzles)
+        assert set(covered.pages) <= set(PAGES)
+
+
+def test_an_answered_stage_is_met():
+    """Somebody has met the claims of the stages they answered, rightly or not, and no others."""
+    first, second, *_ = lesson("trick").stages
+    visit = Visit().with_course("trick", Course(results={first.id: "right", second.id: "wrong", "gone": "right"}))
+    assert claims_met(Visit()) == frozenset()
+    assert claims_met(visit) == {*first.claims, *second.claims}
+
+
+def test_the_command_tells_it_as_json(capsys):
+    """``hertta lessons coverage --json`` has every claim with stages, puzzles and pages, or with the reason why not."""
+    assert main(["lessons", "coverage", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert list(told) == list(known_claims())
+    assert told["hjerter-020"]["stages"][0] == "trick/follow"
+    for fields in told.values():
+        assert (fields["reason"] is None) == bool(fields["stages"] or fields["puzzles"] or fields["pages"])
+
+
+def test_the_command_tells_it_in_lines(capsys):
+    """Without ``--json`` each claim has a line."""
+    assert main(["lessons", "coverage"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(known_claims())

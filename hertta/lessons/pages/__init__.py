@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from hertta.lessons.pages import about
+from hertta.lessons.pages import about, coverage
 from hertta.lessons.pages.beside import Beside
 
 BESIDE: Mapping[str, Beside] = {
+    "coverage": coverage.PAGE,
     "about": about.PAGE,
 }
 """The pages by their names in addresses, in the order in which they are listed."""

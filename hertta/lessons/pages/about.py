@@ -1,4 +1,4 @@
-"""*About*: the four sources, what we settled where they leave something open, the licence, what is kept of a learner."""
+"""*About*: the four sources, what we settled where they leave something open, the licence, and what is kept."""
 
 from hertta.lessons.pages.beside import Beside
 from hertta.lessons.scenes.frame import frame
@@ -57,5 +57,5 @@ def _reading(one: Claim, words: Words) -> Item:
     return Item(one.section, in_our_words(one, lang), source=" / ".join(where))
 
 
-PAGE = Beside(_scene, claims=(_DATED, *(one.id for one in readings())))
+PAGE = Beside(_scene)
 """It has nothing to be pressed, so it is a scene and no more."""

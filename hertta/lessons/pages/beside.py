@@ -25,7 +25,6 @@ class Beside:
         open: the state once the browser has said hello, with what the address asked for.
         fill: the state after something was written into a field, by the field's key.
         acts: the state after a button of the page's own was pressed, by its action, with its value.
-        claims: ids of what the sources say that is to be seen here, and perhaps in no lesson.
         names: the values that keys of the address may have here, for those among ``settings.NAMED`` it answers.
     """
 
@@ -33,5 +32,4 @@ class Beside:
     open: Callable[[State, Settings], State] = _as_it_is
     fill: Callable[[State, str, str], State] = _as_it_is
     acts: Mapping[str, Callable[[State, str], State]] = field(default_factory=dict)
-    claims: tuple[str, ...] = ()
     names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -10,6 +10,7 @@ cli-about =
       rules   shows, compares, checks and exports rules
       puzzles makes, checks, counts, shows and exports puzzles
       play-puzzles  puzzles to solve in the terminal
+      lessons what the lessons cover of the sources
 
     Each has its own --help.
     exit codes: 0 done, 1 it could not be done, 2 the command or what it was given was not understood
@@ -38,6 +39,12 @@ cli-puzzles-about =
     Makes puzzles with proved answers and keeps a bank of them; checks, counts, shows and exports the bank.
 
     exit codes: 0 done, 1 there are faults, or it could not be done, 2 the command was not understood
+cli-lessons-about =
+    Says where each claim of the sources is met: lesson and stage, page, or puzzle of the bank.
+
+    exit codes: 0 done, 2 the command was not understood
+cli-lessons-coverage = where each claim is met, or why it is not
+cli-lessons-json = as one JSON object: claim to stages, puzzles, pages and reason
 cli-play-puzzles-about =
     Asks puzzles here in the terminal, says what is right and why, and where the source says so.
 

@@ -10,6 +10,7 @@ cli-about =
       rules   näyttää, vertaa, tarkistaa ja vie sääntöjä
       puzzles tekee, tarkistaa, laskee, näyttää ja vie pulmia
       play-puzzles  pulmia ratkottavaksi päätteessä
+      lessons mitä lähteistä oppitunneilla käsitellään
 
     Kullakin on oma ohjeensa: --help.
     paluuarvot: 0 valmis, 1 ei onnistunut, 2 komentoa tai sille annettua ei ymmärretty
@@ -38,6 +39,12 @@ cli-puzzles-about =
     Tekee pulmia, joiden vastaukset on todistettu, ja niistä pankin; tarkistaa, laskee, näyttää ja vie sen.
 
     paluuarvot: 0 valmis, 1 virheitä löytyi tai työ ei onnistunut, 2 komentoa ei ymmärretty
+cli-lessons-about =
+    Kertoo, missä kukin lähteiden väite tulee vastaan: oppitunti ja vaihe, sivu tai tehtävä.
+
+    paluuarvot: 0 valmis, 2 komentoa ei ymmärretty
+cli-lessons-coverage = missä kukin väite tulee vastaan tai miksi ei
+cli-lessons-json = yhtenä JSON-oliona: väitteestä vaiheet, tehtävät, sivut ja syy
 cli-play-puzzles-about =
     Kysyy pulmia täällä päätteessä, kertoo mikä on oikein ja miksi sekä missä lähde niin sanoo.
 

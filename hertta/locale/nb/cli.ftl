@@ -10,6 +10,7 @@ cli-about =
       rules   viser, sammenligner, kontrollerer og eksporterer regler
       puzzles lager, kontrollerer, teller, viser og eksporterer oppgaver
       play-puzzles  oppgaver å løse i terminalen
+      lessons hva leksjonene dekker av kildene
 
     Hver av dem har sin egen --help.
     sluttkoder: 0 ferdig, 1 det lot seg ikke gjøre, 2 kommandoen eller det den fikk, ble ikke forstått
@@ -38,6 +39,12 @@ cli-puzzles-about =
     Lager oppgaver med beviste svar og samler dem i en bank; kontrollerer, teller, viser og eksporterer den.
 
     sluttkoder: 0 ferdig, 1 det er feil, eller det gikk ikke, 2 kommandoen ble ikke forstått
+cli-lessons-about =
+    Sier hvor hver påstand i kildene møter deg: leksjon og steg, side eller oppgave.
+
+    sluttkoder: 0 ferdig, 2 kommandoen ble ikke forstått
+cli-lessons-coverage = hvor hver påstand møter deg, eller hvorfor ikke
+cli-lessons-json = som ett JSON-objekt: påstand til steg, oppgaver, sider og grunn
 cli-play-puzzles-about =
     Gir deg oppgaver her i terminalen, sier hva som er riktig og hvorfor, og hvor kilden sier det.
 
