@@ -36,7 +36,7 @@ def test_only_advice_waits_for_a_lesson():
     """Nothing but the lesson on tactics is to come, and what it is to teach is advice, not a rule."""
     waiting = {one: covered for one, covered in coverage().items() if not covered.met}
     assert {covered.planned for covered in waiting.values()} == {"tactics"}
-    assert {claim(one).kind for one in waiting} == {"tactic"}
+    assert {claim(one).kind for one in waiting} <= {"tactic", "mistake"}
 
 
 @pytest.mark.parametrize("slug", SOURCES)
