@@ -1,10 +1,23 @@
 """For the cells of a notebook: ask the engine about a hand, in a line, and read the answer."""
 
-from hertta.cards import Card, Cards
-from hertta.engine import Moment, Verdict, judge, judge_hand, legal, moment, trick_points, trick_winner
+from hertta.cards import NO_CARDS, Card, Cards
+from hertta.engine import (
+    Moment,
+    Verdict,
+    breaks_hearts,
+    judge,
+    judge_hand,
+    legal,
+    moment,
+    outcome,
+    score,
+    trick_points,
+    trick_winner,
+)
 from hertta.engine.checks import card_faults, check, trick_faults
 from hertta.errors import PositionError
 from hertta.rules import READINGS, Claim, RuleSet, claim, ruleset
+from hertta.rules.policies import MoonChoice
 from hertta.text.reasons import explain, source_line
 
 _SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -94,14 +107,76 @@ def who_wins(trick: str, *, rules: str = "hertan-saannot") -> None:
     7♦ J♦ A♠ 3♦: J♦ wins 0 points
     """
     profile = ruleset(rules)
-    faces = tuple(Card.parse(card) for card in trick.split())
-    check([*card_faults(profile, faces, "trick"), *trick_faults(profile, faces)])
-    if not faces:
-        raise PositionError("bad-position", "trick: found no card, expected at least one")
-    (cards,) = Cards.apart([faces])
+    cards = _trick(profile, trick)
     place, points = trick_winner(profile, cards), trick_points(profile, cards)
     told = "nobody wins" if place is None else f"{_symbol(cards[place])} wins"
     print(f"{' '.join(map(_symbol, cards))}: {told} {points} point{'' if points == 1 else 's'}")
+
+
+def breaks(rules: str, trick: str) -> None:
+    """Print whether a trick breaks hearts.
+
+    Raises:
+        HerttaError: if the profile, a card or the trick can't be.
+
+    >>> breaks("hjerter", "4D 9D AD 4H")
+    4♦ 9♦ A♦ 4♥: hearts are broken
+    """
+    profile = ruleset(rules)
+    cards = _trick(profile, trick)
+    told = "hearts are broken" if breaks_hearts(profile, cards) else "breaks nothing"
+    print(f"{' '.join(map(_symbol, cards))}: {told}")
+
+
+def deal_points(rules: str, *taken: str, choice: MoonChoice | None = None) -> None:
+    """Print the points of a deal, player by player, and whether somebody has taken every point card.
+
+    Args:
+        rules: name of the profile.
+        taken: the cards that each player has taken; what costs nothing may be left out, and so may the last players.
+        choice: ``add`` or ``subtract``, where whoever took them all may choose.
+
+    Raises:
+        HerttaError: if the profile, a card or the choice can't be.
+
+    >>> deal_points("hjerter", "2H 3H", "QS")
+    2 13 0 0
+    """
+    profile = ruleset(rules)
+    faces = [tuple(Card.parse(card) for card in pile.split()) for pile in taken]
+    check(card_faults(profile, [card for pile in faces for card in pile], "taken"))
+    piles = list(map(Cards.of, Cards.apart(faces)))
+    result = score(profile, piles + [NO_CARDS] * (profile.players - len(piles)), choice)
+    print(*result.points, *([] if result.moon is None else ["(moon)"]))
+
+
+def game_end(rules: str, *totals: int, deal_number: int = 1) -> None:
+    """Print whether the game is over with these totals, and which of them win.
+
+    Args:
+        rules: name of the profile.
+        totals: the points of each player.
+        deal_number: number of the deal just finished, which counts where their number ends the game.
+
+    Raises:
+        HerttaError: if the profile can't be, or there is not one total for each player.
+
+    >>> game_end("hjerter", 42, 68, 91, 111)
+    42 68 91 111: over, won with 42
+    """
+    end = outcome(ruleset(rules), totals, deal_number)
+    told = f"over, won with {' and '.join(str(totals[seat]) for seat in end.winners)}" if end.over else "goes on"
+    print(f"{' '.join(map(str, totals))}: {told}")
+
+
+def _trick(rules: RuleSet, trick: str) -> tuple[Card, ...]:
+    """The cards of a trick, of which there is one at least."""
+    faces = tuple(Card.parse(card) for card in trick.split())
+    check([*card_faults(rules, faces, "trick"), *trick_faults(rules, faces)])
+    if not faces:
+        raise PositionError("bad-position", "trick: found no card, expected at least one")
+    (cards,) = Cards.apart([faces])
+    return cards
 
 
 def _asked(rules: str, hand: str, trick: str, number: int, broken: bool) -> tuple[RuleSet, Moment]:

@@ -3,10 +3,11 @@
 import pytest
 
 from hertta.errors import HerttaError
-from hertta.lessons.cells import ask, compare, who_wins, why
+from hertta.lessons.cells import ask, breaks, compare, deal_points, game_end, who_wins, why
 from hertta.rules import MAIN_PROFILES, claim
 from hertta.text import CODES
 
+HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
 HAND = {"hand": "TD 5H QS", "trick": "2C", "trick_number": 1}
 
 
@@ -54,6 +55,35 @@ def test_who_wins_prints_the_card_and_its_points(capsys):
     )
 
 
+def test_breaks_prints_whether_a_trick_breaks_hearts(capsys):
+    """The cards of the trick and what comes of them; a heart that is led counts by some rules and not by others."""
+    breaks("hertta-korttipeli", "2H 3H 4C 5D")
+    breaks("hjerter", "2H 3H 4C 5D")
+    assert capsys.readouterr().out == "2♥ 3♥ 4♣ 5♦: hearts are broken\n2♥ 3♥ 4♣ 5♦: breaks nothing\n"
+
+
+def test_deal_points_prints_what_each_player_writes_down(capsys):
+    """The points of each player, those without a pile too; after a moon as its taker chose."""
+    deal_points("hjerter", HEARTS, "QS")
+    deal_points("herttamisaari", "", f"{HEARTS} QS")
+    deal_points("herttamisaari", f"{HEARTS} QS", choice="subtract")
+    assert capsys.readouterr().out == "13 13 0 0\n26 0 26 26 (moon)\n-26 0 0 0 (moon)\n"
+
+
+def test_game_end_prints_whether_the_game_is_over_and_what_wins(capsys):
+    """It goes on, or the lowest total wins, with another that is as low."""
+    game_end("hertta-korttipeli", 100, 42, 68, 50)
+    game_end("hjerter", 100, 42, 68, 50)
+    game_end("hertan-saannot", 42, 42, 91, 111)
+    game_end("hertta-korttipeli-10-jakoa", 70, 60, 80, 50, deal_number=10)
+    assert capsys.readouterr().out.splitlines() == [
+        "100 42 68 50: goes on",
+        "100 42 68 50: over, won with 42",
+        "42 42 91 111: over, won with 42 and 42",
+        "70 60 80 50: over, won with 50",
+    ]
+
+
 @pytest.mark.parametrize(
     ("call", "code"),
     [
@@ -71,6 +101,12 @@ def test_who_wins_prints_the_card_and_its_points(capsys):
         (lambda: who_wins("2D 3D 4D 5D 6D"), "bad-position"),
         (lambda: who_wins("2D 2D"), "duplicate-card"),
         (lambda: who_wins("XD"), "bad-card"),
+        (lambda: breaks("hjerter", ""), "bad-position"),
+        (lambda: breaks("hjerter", "2D 2D"), "duplicate-card"),
+        (lambda: deal_points("hjerter", "2H", "2H"), "duplicate-card"),
+        (lambda: deal_points("hjerter", "", "", "", "", ""), "bad-position"),
+        (lambda: deal_points("hjerter", f"{HEARTS} QS", choice="subtract"), "moon-choice"),
+        (lambda: game_end("hjerter", 1, 2), "bad-position"),
     ],
 )
 def test_what_cannot_be_is_told(call, code):
