@@ -46,7 +46,7 @@ check: $(READY)
 # The notebooks go first, so that what did not run is the last line of the tests; where engines are compared nobody
 # counts lines, which would take twice the time. What needs a browser and what needs none then run side by side.
 test: check
-	@$(BIN)/python -m tests.chromium
+	@$(BIN)/python -m tests.programs
 	$(BIN)/python -m pytest -q --nbval -p no:randomly notebooks
 	$(BIN)/python -m pytest -q $(COMPARED)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-plain test-drawn

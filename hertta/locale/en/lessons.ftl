@@ -16,9 +16,9 @@ footer = Rules from four sources, every answer backed by a rule. No tracking, no
 setting-rules = Rules
 setting-rules-mixed = All, mixed
 setting-rules-own = Default: { $name }
-setting-deck = Suit colours
-setting-deck-two = Two colours
-setting-deck-four = Four colours
+setting-deck = Suit colors
+setting-deck-two = Two colors
+setting-deck-four = Four colors
 setting-theme = Theme
 setting-theme-auto = As on this device
 setting-theme-light = Light
@@ -286,7 +286,7 @@ end-heading = { $title }: done!
 end-result = Right at the first try: { $right } of { $count }.
 end-next = Next lesson
 end-trainer = On to the trainer
-end-practice = Practise this
+end-practice = Practice this
 
 ## The trainer
 
@@ -321,7 +321,7 @@ home-continue = Continue: { $title }
 open-new = Begin
 open-begun = Go on
 open-done = Revise
-open-trainer = Practise
+open-trainer = Practice
 open-page = Open
 lesson-progress = { $done } of { $count } stages
 

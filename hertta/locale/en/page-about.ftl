@@ -1,7 +1,7 @@
-### The page about hertta: sources, readings, licence, privacy.
+### The page about hertta: sources, readings, license, privacy.
 
 about-title = About
-about-summary = The four sources, what we settled, the licence and your privacy.
+about-summary = The four sources, what we settled, the license and your privacy.
 about-heading = Where the rules come from
 about-text = Everything you learn here stands in one of four articles about Hearts. Each answer names its source, section and paragraph.
 
@@ -29,9 +29,9 @@ about-readings-F = The end of the game, and variants ({ $count })
 about-readings-G = Advice, history and words ({ $count })
 about-readings-H = House rules ({ $count })
 
-## Privacy and licence
+## Privacy and license
 
 about-privacy = Your privacy
 about-privacy-text = There is no account and no tracking, and nothing is fetched from elsewhere. How far you are is kept in your own browser alone; clear its data and it is gone.
-about-licence = Licence
-about-licence-text = hertta is free software under the BSD-3-Clause licence: use it, change it and pass it on.
+about-licence = License
+about-licence-text = hertta is free software under the BSD-3-Clause license: use it, change it and pass it on.
