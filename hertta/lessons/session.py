@@ -10,11 +10,12 @@ from hertta.lessons.catalog import LESSONS, lesson
 from hertta.lessons.exercise import Exercise, restore
 from hertta.lessons.menus import FILTER, MIXED, values_of
 from hertta.lessons.pages import BESIDE
-from hertta.lessons.state import END, HOME, TRAINER, State, own_rules, tables
+from hertta.lessons.state import END, HOME, TRAINER, State, own_rules
 from hertta.lessons.trainer import NAMES
 from hertta.lessons.training import narrowed, onward, ruled, train
 from hertta.progress import Course, Visit, read_visit
 from hertta.puzzles import Puzzle
+from hertta.rules import known_name
 from hertta.settings import Settings, Unusable, parse
 from hertta.text import CALLED, CODES, choose
 from hertta.ui.scene import Focus
@@ -38,19 +39,19 @@ def _side_by_side(state: State, intent: Intent) -> State:
     """The state with what another page has put into the browser since, all but this page's own lesson."""
     if not isinstance(intent.get("remembered"), dict):
         return state
-    visit = _visit(state, intent)
+    visit = _visit(intent)
     if state.page in LESSONS:
         visit = visit.with_course(state.page, state.visit.course(state.page))
     return replace(state, visit=visit)
 
 
-def _visit(state: State, intent: Intent) -> Visit:
-    return read_visit(intent.get("remembered"), CODES, tables(state.page), LESSONS)
+def _visit(intent: Intent) -> Visit:
+    return read_visit(intent.get("remembered"), CODES, known_name, LESSONS)
 
 
 def _hello(state: State, intent: Intent) -> State:
     """The browser is there: its address, its languages, and what it kept."""
-    visit = _visit(state, intent)
+    visit = _visit(intent)
     found = intent.get("languages")
     wanted = tuple(tag for tag in found if isinstance(tag, str))[:20] if isinstance(found, list) else ()
     query = intent.get("query")
@@ -58,7 +59,8 @@ def _hello(state: State, intent: Intent) -> State:
         query if isinstance(query, str) else "",
         visit.preferences.lang or choose(wanted),
         CALLED,
-        {"rules": tables(state.page), **NAMES, **_places(state.page)},
+        {**NAMES, **_places(state.page)},
+        known_name,
     )
     found_state = replace(
         state,
@@ -110,7 +112,7 @@ def _open_stage(state: State, stage: str) -> State:
 def _set(state: State, intent: Intent) -> State:
     """A setting: it changes what is shown and is kept; place, answer and focus stay."""
     key, value = intent.get("key"), intent.get("value")
-    if not isinstance(key, str) or not isinstance(value, str) or value not in values_of(key, state.page):
+    if not isinstance(key, str) or not isinstance(value, str) or value not in values_of(key, state):
         return state
     chosen = None if value == MIXED else value
     if key == "view":
@@ -219,18 +221,18 @@ def _stage(state: State, value: str) -> State:
 
 
 def _forward(state: State, _: str) -> State:
-    """A presenter's step on: the answer, then the next question."""
-    if state.exercise is None or state.exercise.answered:
-        return _next(state, "")
+    """A presenter's step on, from the question to its answer."""
+    if state.view != "projector" or state.exercise is None or state.exercise.answered:
+        return state
     return replace(state, exercise=state.exercise.reveal(), fresh=True)
 
 
 def _back(state: State, _: str) -> State:
-    """A presenter's step back: the question without its answer, or the stage before it."""
-    if state.page not in LESSONS:
-        return state if state.exercise is None else replace(state, exercise=Exercise(state.exercise.puzzle))
+    """A presenter's step back: from the answer to its question, or to the stage before."""
     if state.exercise is not None and state.exercise.answered:
-        return _open_stage(state, state.stage)
+        return _focus(replace(state, exercise=Exercise(state.exercise.puzzle)))
+    if state.page not in LESSONS:
+        return state
     stages = [*(stage.id for stage in lesson(state.page).stages), END]
     return _focus(_open_stage(state, stages[max(stages.index(state.stage) - 1, 0)]))
 

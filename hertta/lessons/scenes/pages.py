@@ -38,9 +38,10 @@ def scene_of(state: State) -> Scene:
 
 def _presenting(state: State, words: Words) -> Iterator[Action]:
     """What a presenter needs in front of a class: the steps on and back, and a way out, as no settings are shown."""
-    if state.exercise is not None:
+    if state.exercise is not None or state.page in LESSONS:
         yield Action("back", words("action-back"), keycap="PageUp")
-        yield Action("forward", words("action-forward", answered=state.exercise.answered), keycap="PageDown")
+    if state.exercise is not None and not state.exercise.answered:
+        yield Action("forward", words("action-show"), keycap="PageDown")
     yield Action("view", words("action-page"), value="page")
 
 
@@ -136,7 +137,7 @@ def _actions(state: State, exercise: Exercise, words: Words) -> tuple[Action, ..
         answer = Action("answer", words(f"action-answer-{_mode(exercise)}"), primary=True, keycap="Enter")
         return (*told, hint, answer)
     following = words("action-new" if state.page == TRAINER else "action-next")
-    onward = Action("next", following, primary=True, keycap="Enter")
+    onward = Action("next", following, primary=True, keycap="PageDown" if state.view == "projector" else "Enter")
     again = [] if exercise.right and not exercise.shown else [Action("again", words("action-again"))]
     return (*told, *again, onward)
 
