@@ -83,11 +83,6 @@ action-again = Try again
 action-restart = Start over
 action-page = Leave projector view
 action-back = Back
-action-forward =
-    { $answered ->
-        [true] Next
-       *[false] Show the answer
-    }
 nudge-play = First choose the card you want to play.
 hint-title = Hint { $number } of { $count }
 hint-rule = It turns on this rule: “{ $rule }”. { $claim }

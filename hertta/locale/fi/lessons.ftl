@@ -96,11 +96,6 @@ action-again = Yritä uudelleen
 action-restart = Alusta
 action-page = Tavalliseen näkymään
 action-back = Takaisin
-action-forward =
-    { $answered ->
-        [true] Seuraava
-       *[false] Näytä vastaus
-    }
 nudge-play = Valitse ensin kortti, jonka pelaat.
 hint-title = Vihje { $number }/{ $count }
 hint-rule = Ratkaiseva sääntö: { $rule }. { $claim }

@@ -83,11 +83,6 @@ action-again = Prøv igjen
 action-restart = Fra begynnelsen
 action-page = Til vanlig visning
 action-back = Tilbake
-action-forward =
-    { $answered ->
-        [true] Neste
-       *[false] Vis svaret
-    }
 nudge-play = Velg først kortet du vil spille.
 hint-title = Hint { $number } av { $count }
 hint-rule = Denne regelen avgjør: «{ $rule }». { $claim }
