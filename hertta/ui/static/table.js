@@ -167,7 +167,7 @@ function themeOf(scene) {
   return (lab === undefined ? night.matches : lab === "false") ? "dark" : "light";
 }
 
-const LARGEST_MAP = 10_000; // characters: more than Python ever writes, and little enough for `hello` to be heard
+const LARGEST_MAP = 20_000; // characters: more than Python ever writes, and little enough for `hello` to be heard
 
 function recall(box) {
   try {
@@ -536,6 +536,25 @@ function page(it) {
       plain && s.footer && footer(s.footer)));
 }
 
+/* ---- What moved: a card that leaves the hand for the table is seen on its way ---- */
+
+const GLIDE = { duration: 180, easing: "ease-out" };
+
+function places(root) {
+  return new Map([...root.querySelectorAll(".holding .card")].map((card) => [card.dataset.card, card.getBoundingClientRect()]));
+}
+
+function glide(root, before) {
+  if (calm.matches) return;
+  for (const card of root.querySelectorAll(".spot .card")) {
+    const from = before.get(card.dataset.card);
+    if (!from || root.querySelector(`.holding [data-card="${card.dataset.card}"]`)) continue;
+    const to = card.getBoundingClientRect();
+    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+    card.animate([{ transformOrigin: "0 0", transform: start }, { transformOrigin: "0 0", transform: "none" }], GLIDE);
+  }
+}
+
 /* ---- Keys: the same in every language, only inside the hand, never with a modifier ---- */
 
 const SUIT_KEYS = "CDHS";
@@ -679,7 +698,9 @@ function render({ model, el }) {
     box.answered(it.scene);
     const done = (it.scene.ack ?? 0) >= acted;
     say(it.scene.live?.result ?? "", done);
+    const before = places(root);
     draw();
+    glide(root, before);
     tellPage(box, it.scene);
     moveFocus(held);
     if (!done) return;
