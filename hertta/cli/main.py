@@ -22,6 +22,7 @@ COMMANDS = (
     "puzzles",
     "play-puzzles",
     "lessons",
+    "glossary",
 )
 
 DONE, FAILED, MISUSED = 0, 1, 2

@@ -1,12 +1,13 @@
-"""Terms in a text: which words of the glossary stand where, so that a learner can look them up from there."""
+"""Looking words up: which terms of the glossary stand in a text, and which ones a few letters may mean."""
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 
-from hertta.rules.terms import Term, glossary
+from hertta.rules.terms import LANGUAGES, Term, glossary, term, terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,9 @@ def terms_in(text: str, lang: str, source: str | None = None) -> tuple[Found, ..
     regex, meant = _reader(lang)
     found: dict[str, Found] = {}
     for match in regex.finditer(text.lower()):
-        terms = meant[(match.lastindex or 1) - 1]
-        term = next((term for term in terms if source in term.sources), terms[0])
-        found.setdefault(term.id, Found(term, match.start(), match.end()))
+        alike = meant[(match.lastindex or 1) - 1]
+        likely = next((one for one in alike if source in one.sources), alike[0])
+        found.setdefault(likely.id, Found(likely, match.start(), match.end()))
     return tuple(found.values())
 
 
@@ -55,8 +56,8 @@ def _reader(lang: str) -> tuple[re.Pattern[str], tuple[tuple[Term, ...], ...]]:
     Patterns lie together by their first letter: hundreds of them tried one by one at each word would be slow.
     """
     meant: dict[str, list[Term]] = {}
-    for _, pattern, term in sorted(_patterns(lang), key=lambda found: found[0]):
-        meant.setdefault(pattern.lower(), []).append(term)
+    for _, pattern, its in sorted(_patterns(lang), key=lambda found: found[0]):
+        meant.setdefault(pattern.lower(), []).append(its)
     ordered = sorted(meant, key=lambda one: (one[0], -len(one.split()), -len(one.rstrip("*")), one))
     letters = (f"(?={re.escape(letter)})(?:{_any_of(ones)})" for letter, ones in groupby(ordered, lambda one: one[0]))
     return re.compile(rf"(?<!\w)(?:{'|'.join(letters)})(?!\w)"), tuple(tuple(meant[one]) for one in ordered)
@@ -64,13 +65,12 @@ def _reader(lang: str) -> tuple[re.Pattern[str], tuple[tuple[Term, ...], ...]]:
 
 def _patterns(lang: str) -> Iterator[tuple[int, str, Term]]:
     """Each pattern with its term, and how far it is from the first thing that the term stands for."""
-    known = glossary()
-    for term in known.terms.values():
-        if term.lang == lang:
-            yield from ((0, pattern, term) for pattern in term.find)
+    for one in terms():
+        if one.lang == lang:
+            yield from ((0, pattern, one) for pattern in one.find)
         elif lang == "en":
-            for far, concept in enumerate(term.concepts):
-                yield from ((far, pattern, term) for pattern in known.english[concept])
+            for far, concept in enumerate(one.concepts):
+                yield from ((far, pattern, one) for pattern in glossary().english[concept])
 
 
 def _any_of(patterns: Iterator[str]) -> str:
@@ -79,3 +79,54 @@ def _any_of(patterns: Iterator[str]) -> str:
 
 def _word(pattern: str) -> str:
     return r"\w+" if pattern == "*" else re.escape(pattern).replace(r"\*", r"\w*")
+
+
+def search(text: str) -> tuple[Term, ...]:
+    """The terms that somebody may mean by what they write, in any language: the likeliest first.
+
+    Capitals count for nothing, nor do the dots and rings of letters, for many a keyboard lacks them.
+
+    Args:
+        text: what was written; nothing means all terms.
+
+    >>> [one.id for one in search("patakuningattarella")]
+    ['fi-patakuningatar']
+    >>> [one.term for one in search("pelisilma")]
+    ['pelisilmä']
+    """
+    wanted = _bare(" ".join(text.split()))
+    if not wanted:
+        return terms()
+    inflected = {found.term.id for lang in LANGUAGES for found in terms_in(text, lang)}
+    ranked = [(_rank(wanted, one, inflected), one) for one in terms()]
+    return tuple(one for rank, one in sorted(ranked, key=lambda pair: pair[0]) if rank < _NOWHERE)
+
+
+_WORD, _BEGINS, _CALLED, _EXPLAINED, _NOWHERE = range(5)
+
+
+def _rank(wanted: str, one: Term, inflected: set[str]) -> int:
+    """How near a term is to what is looked for."""
+    words, called, explained = _looked_at(one.id)
+    if wanted in words:
+        return _WORD
+    if any(word.startswith(wanted) for word in words):
+        return _BEGINS
+    if one.id in inflected or any(wanted in word for word in (*words, *called)):
+        return _CALLED
+    return _EXPLAINED if wanted in explained else _NOWHERE
+
+
+@cache
+def _looked_at(term_id: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    """What a term is found by: its words, what it is called elsewhere, what it means and what is worth knowing."""
+    one = term(term_id)
+    words = (one.term, *one.term.split(" / "), *one.forms)
+    explained = " ".join((*one.meaning.values(), *one.note.values()))
+    return tuple(map(_bare, words)), tuple(map(_bare, one.called.values())), _bare(explained)
+
+
+def _bare(text: str) -> str:
+    """A text in small letters without their dots and rings."""
+    letters = unicodedata.normalize("NFKD", text.casefold()).replace("ø", "o").replace("æ", "ae")
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -11,6 +11,7 @@ cli-about =
       puzzles makes, checks, counts, shows and exports puzzles
       play-puzzles  puzzles to solve in the terminal
       lessons what the lessons cover of the sources
+      glossary  the words of the sources, in three languages
 
     Each has its own --help.
     exit codes: 0 done, 1 it could not be done, 2 the command or what it was given was not understood
@@ -45,6 +46,15 @@ cli-lessons-about =
     exit codes: 0 done, 2 the command was not understood
 cli-lessons-coverage = where each claim is met, or why it is not
 cli-lessons-json = as one JSON object: claim to stages, puzzles, pages and reason
+cli-glossary-about =
+    Explains the words of the sources: what each means, who uses it, what it is called in the other languages,
+    and which puzzle shows it.
+
+    exit codes: 0 done, 1 there is no such word, 2 the command was not understood
+cli-glossary-find = only words that this may mean, in any language
+cli-glossary-lang = only words of this language
+cli-glossary-json = as one JSON list, each term with its sources, forms, meanings, counterparts and example
+cli-glossary-none = No word of the sources goes with “{ $found }”.
 cli-play-puzzles-about =
     Asks puzzles here in the terminal, says what is right and why, and where the source says so.
 

@@ -11,6 +11,7 @@ cli-about =
       puzzles tekee, tarkistaa, laskee, näyttää ja vie pulmia
       play-puzzles  pulmia ratkottavaksi päätteessä
       lessons mitä lähteistä oppitunneilla käsitellään
+      glossary  lähteiden sanat kolmella kielellä
 
     Kullakin on oma ohjeensa: --help.
     paluuarvot: 0 valmis, 1 ei onnistunut, 2 komentoa tai sille annettua ei ymmärretty
@@ -45,6 +46,15 @@ cli-lessons-about =
     paluuarvot: 0 valmis, 2 komentoa ei ymmärretty
 cli-lessons-coverage = missä kukin väite tulee vastaan tai miksi ei
 cli-lessons-json = yhtenä JSON-oliona: väitteestä vaiheet, tehtävät, sivut ja syy
+cli-glossary-about =
+    Selittää lähteiden sanat: mitä kukin tarkoittaa, kuka sitä käyttää, mikä se on muilla kielillä
+    ja mikä tehtävä sen näyttää.
+
+    paluuarvot: 0 valmis, 1 sellaista sanaa ei ole, 2 komentoa ei ymmärretty
+cli-glossary-find = vain sanat, joita tämä voi tarkoittaa millä kielellä tahansa
+cli-glossary-lang = vain tämän kielen sanat
+cli-glossary-json = yhtenä JSON-luettelona: sana, lähteet, muodot, merkitykset, vastineet ja esimerkki
+cli-glossary-none = Mikään lähteiden sana ei vastaa hakua ”{ $found }”.
 cli-play-puzzles-about =
     Kysyy pulmia täällä päätteessä, kertoo mikä on oikein ja miksi sekä missä lähde niin sanoo.
 

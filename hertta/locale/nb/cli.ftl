@@ -11,6 +11,7 @@ cli-about =
       puzzles lager, kontrollerer, teller, viser og eksporterer oppgaver
       play-puzzles  oppgaver å løse i terminalen
       lessons hva leksjonene dekker av kildene
+      glossary  ordene i kildene, på tre språk
 
     Hver av dem har sin egen --help.
     sluttkoder: 0 ferdig, 1 det lot seg ikke gjøre, 2 kommandoen eller det den fikk, ble ikke forstått
@@ -45,6 +46,15 @@ cli-lessons-about =
     sluttkoder: 0 ferdig, 2 kommandoen ble ikke forstått
 cli-lessons-coverage = hvor hver påstand møter deg, eller hvorfor ikke
 cli-lessons-json = som ett JSON-objekt: påstand til steg, oppgaver, sider og grunn
+cli-glossary-about =
+    Forklarer ordene i kildene: hva hvert av dem betyr, hvem som bruker det, hva det heter på de andre språkene,
+    og hvilken oppgave som viser det.
+
+    sluttkoder: 0 ferdig, 1 det finnes ikke noe slikt ord, 2 kommandoen ble ikke forstått
+cli-glossary-find = bare ord som dette kan bety, på et hvilket som helst språk
+cli-glossary-lang = bare ord på dette språket
+cli-glossary-json = som én JSON-liste: ord med kilder, former, betydninger, motstykker og eksempel
+cli-glossary-none = Ingen ord i kildene passer til «{ $found }».
 cli-play-puzzles-about =
     Gir deg oppgaver her i terminalen, sier hva som er riktig og hvorfor, og hvor kilden sier det.
 
