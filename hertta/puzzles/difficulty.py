@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from hertta.cards import SUIT_MASKS
+from hertta.cards import SUIT_MASKS, Cards, Rank, Suit
 from hertta.puzzles.kinds import CARDS, Because
 from hertta.puzzles.positions.moments import STATED
 from hertta.puzzles.positions.standings import opponents, worth
+from hertta.puzzles.positions.words import MEANING, WORD, same
 from hertta.puzzles.puzzle import Puzzle
-from hertta.puzzles.seen import POINTS, Seen, mask_of
+from hertta.puzzles.seen import HEARTS, POINTS, Seen, mask_of
 from hertta.rules import WAIVED
+from hertta.rules.terms import term
 
 EASIEST, HARDEST = 1, 5
 _EXCEPTIONS = STATED | {WAIVED, "queen-only"}
@@ -79,14 +81,21 @@ def _speaking(seen: Seen, explained: Sequence[Because]) -> int:
     """The restrictions that speak, an exception counting with its rule; without a hand the rules that decide.
 
     A rule more is a pass that comes first; a moon, which turns the points over; partners, who add theirs up; an end,
-    where the aim has its say too; and a tie.
+    where the aim has its say too; a tie; another price; and a false friend, which has two senses to keep apart.
     """
     if seen.steps:
         return len(seen.steps) + seen.spoken(_EXCEPTIONS)
     deciding = {because.rule for because in explained if because.right}
     partners = 0 < len(seen.sums) < seen.rules.players
-    over = seen.over(seen.puzzle.deal_number)
-    return len(deciding) + sum((bool(seen.puzzle.passes), seen.shooter is not None, partners, over, seen.tied))
+    over, moons = seen.over(seen.puzzle.deal_number), any(row and row.choice for row in seen.rows)
+    more = (bool(seen.puzzle.passes), seen.shooter is not None, partners, over, seen.tied, moons)
+    return len(deciding) + sum(more) + _prices(seen) + (2 * seen.word.false_friend if seen.word else 0)
+
+
+def _prices(seen: Seen) -> int:
+    """Of loose cards how many faces have a price besides the hearts."""
+    priced = sum(cards for cards, _ in seen.rules.values.policy.priced) & seen.deck & ~HEARTS
+    return len({card.face for card in Cards(priced)}) if seen.loose else 0
 
 
 def _work(seen: Seen) -> int:
@@ -95,7 +104,18 @@ def _work(seen: Seen) -> int:
     priced = sum(cards for cards, _ in seen.rules.values.policy.priced)
     counted = priced if seen.finished else seen.deck
     shown = [*map(len, puzzle.hands), *map(len, puzzle.passes), *((pile & counted).bit_count() for pile in seen.piles)]
-    return seen.hand.bit_count() + len(seen.table) + len(puzzle.plays) + sum(shown) + _figures(seen)
+    hand = (seen.hand | seen.loose).bit_count()
+    return hand + len(seen.table) + len(puzzle.plays) + sum(shown) + _figures(seen) + _read(seen)
+
+
+def _read(seen: Seen) -> int:
+    """The words to read: of what is asked, and of every option."""
+    if seen.word is None:
+        return 0
+    options = [term(one) for one in seen.puzzle.options]
+    texts = [one.meaning["en"] if seen.puzzle.form == MEANING else one.term for one in options]
+    asked = seen.word.meaning["en"] if seen.puzzle.form == WORD else seen.word.term
+    return sum(len(text.split()) for text in (asked, *texts))
 
 
 def _figures(seen: Seen) -> int:
@@ -105,7 +125,7 @@ def _figures(seen: Seen) -> int:
     if seen.setup:
         deck = seen.rules.deck.policy
         return deck.players + len(deck.removed) + len(deck.added) + deck.stock + deck.widow
-    return len(seen.puzzle.totals)
+    return len(seen.puzzle.totals) + sum(map(len, seen.puzzle.sheet))
 
 
 def _cards(seen: Seen) -> int:
@@ -187,6 +207,29 @@ def _deck(seen: Seen) -> int:
     return sum(map(bool, odd))
 
 
+def _loose(seen: Seen) -> int:
+    """Cards that cost nothing and look as if they did: high ones, other queens, spades; and a bonus card."""
+    costly = seen.rules.point_cards.mask
+    free = list(Cards(seen.loose & ~costly))
+    spades = bool(costly & SUIT_MASKS[Suit.SPADES])
+    return sum(card.rank >= Rank.QUEEN or (card.suit is Suit.SPADES and spades) for card in free)
+
+
+def _sheet(seen: Seen) -> int:
+    """Deals with a moon, and a wrong one that is off by a single point or by none."""
+    whole = seen.rules.values.policy.points(seen.rules.deck.policy.cards)
+    close = (row is None and abs(sum(points) - whole) <= 1 for row, points in zip(seen.rows, seen.puzzle.sheet, strict=True))
+    return sum(bool(row and row.choice) for row in seen.rows) + 2 * sum(close)
+
+
+def _alike(seen: Seen) -> int:
+    """Words that begin alike, or that another source has for the same."""
+    if seen.word is None:
+        return 0
+    others = [term(one) for one in seen.puzzle.options if one != seen.word.id]
+    return sum(one.term[:4] == seen.word.term[:4] or same(one, seen.word) for one in others)
+
+
 _TRAPS: tuple[Callable[[Seen], int], ...] = (
     _cards,
     _trick,
@@ -197,6 +240,9 @@ _TRAPS: tuple[Callable[[Seen], int], ...] = (
     _sources,
     _pass,
     _deck,
+    _loose,
+    _sheet,
+    _alike,
 )
 """What misleads in a position, each sort counted."""
 
@@ -224,7 +270,7 @@ def _words(explained: Sequence[Because]) -> int:
     return len(alike) - max(map(alike.count, alike), default=0)
 
 
-_NAMES = {"winner", "seat", "to", "from", "moon", "next-leader", "winners", "since", "play"}
+_NAMES = {"winner", "seat", "to", "from", "moon", "next-leader", "winners", "since", "play", "deal"}
 """The groups whose numbers are names."""
 
 

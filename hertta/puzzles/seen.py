@@ -8,9 +8,11 @@ from typing import Any
 from hertta.cards import QUEENS_OF_SPADES, SUIT_MASKS, Card, Cards, Suit
 from hertta.engine import Step, fold, legal, trick_winner
 from hertta.puzzles.kinds import KINDS
+from hertta.puzzles.positions.rows import Origin, origin
 from hertta.puzzles.positions.standings import limit, side_sums
 from hertta.puzzles.puzzle import Puzzle
 from hertta.rules import MAIN_PROFILES, RuleSet, claim, ruleset
+from hertta.rules.terms import Term, term
 
 HEARTS = SUIT_MASKS[Suit.HEARTS]
 """The mask of the hearts of both decks."""
@@ -57,8 +59,12 @@ class Seen:
     def hand(self) -> int:
         """The learner's hand, where the learner has a card to play."""
         moment = self.puzzle.moment
-        plays = KINDS[self.puzzle.kind].plays and len(moment.trick) < self.rules.players
-        return moment.hand.mask if plays else 0
+        return moment.hand.mask & ~self.loose if len(moment.trick) < self.rules.players else 0
+
+    @cached_property
+    def loose(self) -> int:
+        """Cards that lie there only to be looked at."""
+        return 0 if KINDS[self.puzzle.kind].plays else self.puzzle.moment.hand.mask
 
     @cached_property
     def lead(self) -> bool:
@@ -231,7 +237,19 @@ class Seen:
     @cached_property
     def shown(self) -> int:
         """The cards that are there to be chosen, on the table and in the piles that the question is about."""
-        return self.puzzle.moment.hand.mask | mask_of(self.table) | sum(self.piles)
+        return self.hand | self.loose | mask_of(self.table) | sum(self.piles)
+
+    # The score sheet, and words
+
+    @cached_property
+    def rows(self) -> tuple[Origin | None, ...]:
+        """How a deal can have come to each row of the sheet; ``None`` for the one that cannot be."""
+        return tuple([origin(self.rules, row) for row in self.puzzle.sheet])
+
+    @cached_property
+    def word(self) -> Term | None:
+        """The word that the question is about."""
+        return term(self.puzzle.about) if self.puzzle.kind == "word" else None
 
     # What the sources have to do with it
 

@@ -111,7 +111,29 @@ _TABLE: Mapping[str, Theme] = {
 }
 """Who plays, and with which cards."""
 
-THEMES: Mapping[str, Theme] = {**_HAND, **_RULES, **_TRICK, **_PILES, **_STANDING, **_RECORD, **_TABLE}
+_COUNTING: Mapping[str, Theme] = {
+    "what-costs": lambda seen: seen.loose > 0,
+    "checksum": lambda seen: bool(seen.puzzle.sheet),
+}
+"""What is counted without a deal before one's eyes."""
+
+_WORDS: Mapping[str, Theme] = {
+    "words": lambda seen: seen.word is not None,
+    "false-friends": lambda seen: seen.word is not None and seen.word.false_friend,
+}
+"""How the sources speak."""
+
+THEMES: Mapping[str, Theme] = {
+    **_HAND,
+    **_RULES,
+    **_TRICK,
+    **_PILES,
+    **_STANDING,
+    **_RECORD,
+    **_TABLE,
+    **_COUNTING,
+    **_WORDS,
+}
 """Every theme by its code, in the order in which they are listed."""
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hertta.errors import TextError
-from hertta.rules import claim
+from hertta.rules import SOURCES, claim, source
+from hertta.rules.terms import term
 from hertta.text.messages import Catalog
 from hertta.text.reasons import source_line
 from hertta.text.tell import seat_name
@@ -72,6 +73,7 @@ _FACTS: Mapping[str, Any] = {
     "deck": 51,
     "done": 4,
     "faults": 2,
+    "fields": "id, text",
     "file": "puzzles/bank.jsonl",
     "first": "hjerter",
     "folder": "hertta/notebooks",
@@ -152,4 +154,10 @@ _HERE: Mapping[str, Mapping[str, Any]] = {
     "cards-": {"first": _named("suit-C"), "cards": _named("suit-C")},
     "groups-": {"first": _named("suit-C")},
     "ranks-": {"first": _named("card-rank-2"), "rest": _named("card-rank-K")},
+    "why-word": {
+        "meaning": lambda words: term("fi-patarouva").meaning[words.lang],
+        "names": ", ".join(source(slug).name for slug in SOURCES[1:3]),
+        "note": lambda words: term("fi-patakuningas").note[words.lang],
+        "term": lambda words: {"fi": "patarouva", "nb": "spar dame"}.get(words.lang, "Hearts"),
+    },
 }

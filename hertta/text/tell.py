@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hertta.rules import base_of, is_own
+from hertta.rules.terms import term
 from hertta.text.messages import Catalog, catalog
 
 _NAMED_SEATS = 4
@@ -40,8 +41,9 @@ def tell(words: Catalog, message: str, facts: Mapping[str, Any], players: int) -
         words: the messages, in the voice of the source that is played by.
         message: id of the message.
         facts: what it speaks of. ``seat`` (a number) comes as the seat's name, and ``you`` says whether it is the
-            learner's; ``seats`` (numbers) as their names in a row; ``rule`` (a policy's code) as the rule's name. What
-            has a ``source`` is told in the words of that one: several tables may be spoken of at once.
+            learner's; ``seats`` (numbers) as their names in a row; ``rule`` (a policy's code) as the rule's name;
+            ``meaning`` and ``note`` (ids of terms) as what the glossary says of them. What has a ``source`` is told in
+            the words of that one: several tables may be spoken of at once.
         players: how many sit at the table.
     """
     told = dict(facts)
@@ -62,4 +64,18 @@ def _rule(words: Catalog, code: str, _: int) -> str:
     return words.format(f"policy-{code}")
 
 
-_NAMES: Mapping[str, Callable[[Catalog, Any, int], str]] = {"seat": seat_name, "seats": _seats, "rule": _rule}
+def _meaning(words: Catalog, term_id: str, _: int) -> str:
+    return term(term_id).meaning[words.lang]
+
+
+def _note(words: Catalog, term_id: str, _: int) -> str:
+    return term(term_id).note.get(words.lang, "")
+
+
+_NAMES: Mapping[str, Callable[[Catalog, Any, int], str]] = {
+    "seat": seat_name,
+    "seats": _seats,
+    "rule": _rule,
+    "meaning": _meaning,
+    "note": _note,
+}

@@ -9,6 +9,7 @@ from hertta.lessons.scenes.words import Words
 from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds.find_illegal import PLAY
 from hertta.rules import PROFILES, source
+from hertta.rules.terms import term
 from hertta.ui.scene import Choice, Choices, ChoiceState
 
 
@@ -85,6 +86,14 @@ def _source(_: Puzzle, value: str, __: Words) -> str:
     return source(value).name
 
 
+def _meaning(_: Puzzle, value: str, words: Words) -> str:
+    return term(value).meaning[words.catalog.lang]
+
+
+def _term(_: Puzzle, value: str, __: Words) -> str:
+    return term(value).term
+
+
 def _played(puzzle: Puzzle, value: str, words: Words) -> str:
     seat, card, number = _play(puzzle, value)
     return words("value-played", number=number, seat=words.seat(seat), card=card)
@@ -113,6 +122,8 @@ _LABELS: Mapping[str, Callable[[Puzzle, str, Words], str]] = {
     "since": _trick,
     "deal": _deal,
     "source": _source,
+    "meaning": _meaning,
+    **dict.fromkeys(("word", "counterpart-fi", "counterpart-nb"), _term),
     "play": _played,
 }
 """What the values of a group stand for, by its name; any other group holds numbers or cards."""

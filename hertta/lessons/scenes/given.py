@@ -7,8 +7,11 @@ from hertta.lessons.scenes.table import plain_hand
 from hertta.lessons.scenes.words import Words, in_our_words
 from hertta.puzzles import KINDS, Puzzle
 from hertta.puzzles.kinds.find_illegal import PLAY
+from hertta.puzzles.kinds.says import Says
+from hertta.puzzles.positions.words import WORD
 from hertta.puzzles.puzzle import Plays
-from hertta.rules import claim
+from hertta.rules import claim, source
+from hertta.rules.terms import term
 from hertta.ui.scene import HandView, Panel, PlayView, Record, Row, TrickView
 
 _NUMBERED = {"pass", "game-over"}
@@ -48,9 +51,8 @@ def _tricks(plays: Plays, players: int) -> Iterator[Plays]:
 
 def standing(puzzle: Puzzle, words: Words) -> Panel | None:
     """Number of the deal, dealer, totals, the score sheet, the choice of who took all, as far as they are told."""
-    if puzzle.kind == "says":
-        said = in_our_words(claim(puzzle.about), words.catalog.lang)
-        return Panel(words("says-title"), (Row(words("says-label"), said),))
+    if puzzle.about:
+        return _said(puzzle, words)
     rows = []
     if puzzle.deal_number > 1 or puzzle.passes or puzzle.kind in _NUMBERED:
         rows.append(Row(words("standing-deal"), str(puzzle.deal_number)))
@@ -71,3 +73,15 @@ def standing(puzzle: Puzzle, words: Words) -> Panel | None:
     if puzzle.choice:
         rows.append(Row(words("standing-choice"), words(f"standing-choice-{puzzle.choice}")))
     return Panel(words("sheet-title" if puzzle.sheet else "standing-title"), tuple(rows)) if rows else None
+
+
+def _said(puzzle: Puzzle, words: Words) -> Panel:
+    """What is asked about words: a claim in ours, or a word of a source or its meaning."""
+    lang = words.catalog.lang
+    if puzzle.kind == Says.code:
+        return Panel(words("says-title"), (Row(words("says-label"), in_our_words(claim(puzzle.about), lang)),))
+    about = term(puzzle.about)
+    shown = Row(words("word-shown"), about.term)
+    if puzzle.form == WORD:
+        shown = Row(words("word-meaning"), about.meaning[lang])
+    return Panel(words("word-title"), (shown, Row(words("word-source"), source(puzzle.rules).name)))

@@ -607,3 +607,42 @@ why-says-not = { $name } does not say so.
 hint-more-says = Only one source says this. Which of them treats the matter at such length, or differently from the rest?
 action-hint-more = Hint: a little more
 nudge-says = First choose a source.
+
+## word: the sources' own words
+
+kind-word = Words of the sources
+goal-word =
+    { $form ->
+        [meaning] What does the source mean by this word?
+        [word] Which word does the source use for this?
+       *[counterpart] What is this called in the other language?
+    }
+word-title = A word of the sources
+word-shown = The word
+word-meaning = The meaning
+word-source = Source
+pick-meaning = What does it mean?
+pick-word = Which word does the source use?
+pick-counterpart-fi = What is it called in Finnish?
+pick-counterpart-nb = What is it called in Norwegian?
+why-word-meaning =
+    { $noted ->
+        [true] This is what “{ $term }” means. The word stands in { $names }. { $note }
+       *[false] This is what “{ $term }” means. The word stands in { $names }.
+    }
+why-word-word =
+    { $noted ->
+        [true] { $names } says “{ $term }”. { $note }
+       *[false] { $names } says “{ $term }”.
+    }
+why-word-counterpart =
+    { $noted ->
+        [true] “{ $term }” stands for the same: { $meaning } { $note }
+       *[false] “{ $term }” stands for the same: { $meaning }
+    }
+why-word-of-another = This is what “{ $term }” means.
+why-word-elsewhere = “{ $term }” stands for the same, but is the word of another source: { $names }.
+why-word-else = “{ $term }” means something else: { $meaning }
+hint-look-word = Take the word apart: is there a word in it that you know? Then rule out what it surely is not.
+hint-more-word = Words that look alike need not mean the same, and one thing may have several names.
+nudge-word = First choose an answer.

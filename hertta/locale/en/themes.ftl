@@ -80,6 +80,16 @@ theme-many-players = More than four players
 theme-pairs = Playing in pairs
 theme-reversed-aim = Most points win
 
+## What is counted and added up
+
+theme-what-costs = What a card costs
+theme-checksum = What a deal adds up to
+
+## How the sources speak
+
+theme-words = The sources’ own words
+theme-false-friends = Easily mistaken words
+
 ## Difficulty: what it is called, and what makes it so
 
 difficulty-1 = Very easy
@@ -89,14 +99,14 @@ difficulty-4 = Hard
 difficulty-5 = Very hard
 difficulty-because =
     { $speaking ->
-        [one] One rule has a say here
-       *[other] { $speaking } rules have a say here
+        [one] One thing decides here
+       *[other] { $speaking } things decide here
     }, with { $options } options, { $near ->
         [0] no traps
         [one] one trap
        *[other] { $near } traps
     } and { $work ->
         [0] nothing to count
-        [one] one card or number to look at
-       *[other] { $work } cards or numbers to look at
+        [one] one card, number or word to look at
+       *[other] { $work } cards, numbers or words to look at
     }.

@@ -780,3 +780,42 @@ why-says-not = Täällä näin ei sanota: { $name }.
 hint-more-says = Näin sanotaan vain yhdessä lähteessä. Missä asiasta kerrotaan näin tarkasti tai toisin kuin muissa?
 action-hint-more = Vihje: vielä vähän
 nudge-says = Valitse ensin lähde.
+
+## word: the sources' own words
+
+kind-word = Lähteiden omat sanat
+goal-word =
+    { $form ->
+        [meaning] Mitä lähde tällä sanalla tarkoittaa?
+        [word] Millä sanalla lähde sanoo tämän?
+       *[counterpart] Mikä tämä on toisella kielellä?
+    }
+word-title = Lähteen sana
+word-shown = Sana
+word-meaning = Merkitys
+word-source = Lähde
+pick-meaning = Mitä se tarkoittaa?
+pick-word = Mitä sanaa lähde käyttää?
+pick-counterpart-fi = Mikä se on suomeksi?
+pick-counterpart-nb = Mikä se on norjaksi?
+why-word-meaning =
+    { $noted ->
+        [true] Tätä tarkoittaa ”{ $term }”. Sana on lähteestä { $names }. { $note }
+       *[false] Tätä tarkoittaa ”{ $term }”. Sana on lähteestä { $names }.
+    }
+why-word-word =
+    { $noted ->
+        [true] Näin sanoo { $names }: ”{ $term }”. { $note }
+       *[false] Näin sanoo { $names }: ”{ $term }”.
+    }
+why-word-counterpart =
+    { $noted ->
+        [true] ”{ $term }” tarkoittaa samaa: { $meaning } { $note }
+       *[false] ”{ $term }” tarkoittaa samaa: { $meaning }
+    }
+why-word-of-another = Tätä tarkoittaa ”{ $term }”.
+why-word-elsewhere = ”{ $term }” tarkoittaa samaa, mutta se on toisen lähteen sana: { $names }.
+why-word-else = ”{ $term }” tarkoittaa muuta: { $meaning }
+hint-look-word = Pilko sana osiin: onko siinä jokin tuttu sana? Karsi sitten se, mitä se ei ainakaan tarkoita.
+hint-more-word = Samannäköiset sanat eivät aina tarkoita samaa, ja yhdellä asialla voi olla monta nimeä.
+nudge-word = Valitse ensin vastaus.

@@ -126,6 +126,16 @@ theme-many-players = Yli neljä pelaajaa
 theme-pairs = Pelataan pareittain
 theme-reversed-aim = Eniten pisteitä voittaa
 
+## What is counted and added up
+
+theme-what-costs = Mistä tulee pisteitä
+theme-checksum = Jaon pisteet yhteensä
+
+## How the sources speak
+
+theme-words = Lähteiden omat sanat
+theme-false-friends = Petolliset sanat
+
 ## Difficulty: what it is called, and what makes it so
 
 difficulty-1 = Hyvin helppo
@@ -135,14 +145,14 @@ difficulty-4 = Vaikea
 difficulty-5 = Hyvin vaikea
 difficulty-because =
     { $speaking ->
-        [one] Mukana on yksi sääntö
-       *[other] Mukana on { $speaking } sääntöä
-    } ja { $options } vaihtoehtoa, { $near ->
+        [one] Ratkaisevia asioita on yksi
+       *[other] Ratkaisevia asioita on { $speaking }
+    } ja vaihtoehtoja { $options }, { $near ->
         [0] ansoja ei ole
         [one] ansoja on yksi
        *[other] ansoja on { $near }
     } ja { $work ->
         [0] laskettavaa ei ole lainkaan
-        [one] katsottavana on yksi kortti tai luku
-       *[other] katsottavana on { $work } korttia tai lukua
+        [one] katsottavana on yksi kortti, luku tai sana
+       *[other] katsottavana on { $work } korttia, lukua tai sanaa
     }.

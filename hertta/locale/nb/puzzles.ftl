@@ -606,3 +606,42 @@ why-says-not = Det står ikke i { $name }.
 hint-more-says = Bare én kilde sier dette. Hvem av dem er så nøye med saken, eller har det annerledes enn de andre?
 action-hint-more = Hint: litt til
 nudge-says = Velg en kilde først.
+
+## word: the sources' own words
+
+kind-word = Kildenes egne ord
+goal-word =
+    { $form ->
+        [meaning] Hva mener kilden med dette ordet?
+        [word] Hvilket ord bruker kilden om dette?
+       *[counterpart] Hva heter dette på det andre språket?
+    }
+word-title = Et ord fra kildene
+word-shown = Ordet
+word-meaning = Betydningen
+word-source = Kilde
+pick-meaning = Hva betyr det?
+pick-word = Hvilket ord bruker kilden?
+pick-counterpart-fi = Hva heter det på finsk?
+pick-counterpart-nb = Hva heter det på norsk?
+why-word-meaning =
+    { $noted ->
+        [true] Dette er det «{ $term }» betyr. Ordet står i { $names }. { $note }
+       *[false] Dette er det «{ $term }» betyr. Ordet står i { $names }.
+    }
+why-word-word =
+    { $noted ->
+        [true] I { $names } heter det «{ $term }». { $note }
+       *[false] I { $names } heter det «{ $term }».
+    }
+why-word-counterpart =
+    { $noted ->
+        [true] «{ $term }» står for det samme: { $meaning } { $note }
+       *[false] «{ $term }» står for det samme: { $meaning }
+    }
+why-word-of-another = Dette er det «{ $term }» betyr.
+why-word-elsewhere = «{ $term }» står for det samme, men er ordet i en annen kilde: { $names }.
+why-word-else = «{ $term }» betyr noe annet: { $meaning }
+hint-look-word = Del ordet opp: Er det et kjent ord i det? Stryk så det ordet helt sikkert ikke betyr.
+hint-more-word = Ord som ligner hverandre, betyr ikke alltid det samme, og én ting kan ha flere navn.
+nudge-word = Velg et svar først.

@@ -80,6 +80,16 @@ theme-many-players = Flere enn fire spillere
 theme-pairs = Spill med makker
 theme-reversed-aim = Flest poeng vinner
 
+## What is counted and added up
+
+theme-what-costs = Hva kortene koster
+theme-checksum = Hva en runde blir til sammen
+
+## How the sources speak
+
+theme-words = Kildenes egne ord
+theme-false-friends = Ord som lurer deg
+
 ## Difficulty: what it is called, and what makes it so
 
 difficulty-1 = Svært lett
@@ -89,14 +99,14 @@ difficulty-4 = Vanskelig
 difficulty-5 = Svært vanskelig
 difficulty-because =
     { $speaking ->
-        [one] Her gjelder én regel
-       *[other] Her gjelder { $speaking } regler
+        [one] Én ting avgjør her
+       *[other] { $speaking } ting avgjør her
     }, og det er { $options } svaralternativer, { $near ->
         [0] ingen feller
         [one] én felle
        *[other] { $near } feller
     } og { $work ->
-        [0] ingen kort eller tall å se på
-        [one] ett kort eller tall å se på
-       *[other] { $work } kort eller tall å se på
+        [0] ingenting å se på
+        [one] ett kort, tall eller ord å se på
+       *[other] { $work } kort, tall eller ord å se på
     }.

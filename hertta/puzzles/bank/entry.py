@@ -36,7 +36,7 @@ class Entry:
         puzzle: the question.
         seed: what it was made from; ``None`` if it was set by hand.
         certificate: its proof, which holds the answer.
-        rule: code of the policy on which the answer turns.
+        rule: code of the policy on which the answer turns; empty where it turns on words.
         themes: codes in ``THEMES``, in their order.
         difficulty: from 1, easy, to 5.
         maker: version of the maker that wrote it.
@@ -153,7 +153,8 @@ _TYPES: Mapping[str, tuple[type, ...]] = {
     "seed": (int, type(None)),
     "themes": (list,),
 }
-_RULES = frozenset(policy.code for answers in QUESTIONS.values() for policy in answers)
+_RULES = frozenset(("", *(policy.code for answers in QUESTIONS.values() for policy in answers)))
+"""What a puzzle can turn on: a policy, or words."""
 
 
 def read_entry(line: str, where: str) -> Entry:

@@ -19,6 +19,7 @@ from hertta.puzzles.kinds.sheet import Sheet
 from hertta.puzzles.kinds.steps import Steps
 from hertta.puzzles.kinds.which_tables import WhichTables
 from hertta.puzzles.kinds.winner import Winner
+from hertta.puzzles.kinds.word import Word
 
 PROVED: dict[str, Proved] = {
     kind.code: kind
@@ -39,6 +40,7 @@ PROVED: dict[str, Proved] = {
         Steps(),
         Costs(),
         Sheet(),
+        Word(),
     )
 }
 """The kinds that are made without end and ship with a proof, by their codes."""
