@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rich.text import Text
 
-from hertta.ui.scene import Board, CardView, Choices, Feedback, HandView, Panel, Proof, Record, Scene
+from hertta.ui.scene import Board, CardView, Choices, Feedback, Grid, HandView, Panel, Proof, Record, Scene
 
 STYLES: Mapping[str, str] = {"right": "green", "wrong": "red", "hint": "yellow", "note": "cyan", "plain": ""}
 """What each tone looks like."""
@@ -21,6 +21,7 @@ def question(scene: Scene) -> Iterator[Text]:
     for panel in (scene.facts, scene.standing):
         yield from () if panel is None else _panel(panel)
     yield from () if scene.record is None else _record(scene.record)
+    yield from () if scene.grid is None else _grid(scene.grid)
     yield from map(_pile, scene.piles)
     yield from () if scene.table is None else _board(scene.table)
     yield from () if scene.hand is None else (_pile(scene.hand),)
@@ -75,6 +76,13 @@ def _record(record: Record) -> Iterator[Text]:
     for trick in record.tricks:
         plays = " · ".join(f"{play.who} {face(play.card)}" for play in trick.plays)
         yield Text(f"  {trick.label}: {plays}")
+
+
+def _grid(grid: Grid) -> Iterator[Text]:
+    yield Text(grid.caption)
+    for row in grid.rows:
+        cells = " · ".join(f"{head} {cell}" for head, cell in zip(grid.head[1:], row.cells, strict=True))
+        yield Text(f"  {row.label}: {cells}")
 
 
 def _pile(pile: HandView) -> Text:

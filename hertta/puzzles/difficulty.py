@@ -218,8 +218,9 @@ def _loose(seen: Seen) -> int:
 def _sheet(seen: Seen) -> int:
     """Deals with a moon, and a wrong one that is off by a single point or by none."""
     whole = seen.rules.values.policy.points(seen.rules.deck.policy.cards)
-    close = (row is None and abs(sum(points) - whole) <= 1 for row, points in zip(seen.rows, seen.puzzle.sheet, strict=True))
-    return sum(bool(row and row.choice) for row in seen.rows) + 2 * sum(close)
+    rows = list(zip(seen.rows, seen.puzzle.sheet, strict=True))
+    close = sum(row is None and abs(sum(points) - whole) <= 1 for row, points in rows)
+    return sum(bool(row and row.choice) for row in seen.rows) + 2 * close
 
 
 def _alike(seen: Seen) -> int:

@@ -515,6 +515,7 @@ class Scene(Part):
         filters_label: what is asked now; pressing it opens the filters.
         hands: hands beside the question; ``piles`` are part of it, and stand under the table in every view.
         standing: totals that the question needs.
+        grid: a table of values that the question is about.
         facts: where the deal stands, beside the question; for a class in a line under it.
         lists: the lessons and pages there are, on the home page.
         sections: what is read or filled in on the pages beside the lessons.
@@ -544,6 +545,7 @@ class Scene(Part):
     piles: tuple[HandView, ...] = ()
     record: Record | None = None
     standing: Panel | None = None
+    grid: Grid | None = None
     facts: Panel | None = None
     hand: HandView | None = None
     hands: tuple[HandView, ...] = ()

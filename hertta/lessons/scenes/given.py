@@ -12,7 +12,7 @@ from hertta.puzzles.positions.words import WORD
 from hertta.puzzles.puzzle import Plays
 from hertta.rules import claim, source
 from hertta.rules.terms import term
-from hertta.ui.scene import HandView, Panel, PlayView, Record, Row, TrickView
+from hertta.ui.scene import Grid, GridRow, HandView, Panel, PlayView, Record, Row, TrickView
 
 _NUMBERED = {"pass", "game-over"}
 """The kinds for which the number of the deal counts, be it the first."""
@@ -50,7 +50,7 @@ def _tricks(plays: Plays, players: int) -> Iterator[Plays]:
 
 
 def standing(puzzle: Puzzle, words: Words) -> Panel | None:
-    """Number of the deal, dealer, totals, the score sheet, the choice of who took all, as far as they are told."""
+    """Number of the deal, dealer, totals and the choice of who took all, as far as they are told; or what is said."""
     if puzzle.about:
         return _said(puzzle, words)
     rows = []
@@ -63,16 +63,20 @@ def standing(puzzle: Puzzle, words: Words) -> Panel | None:
     if puzzle.dealer is not None:
         rows.append(Row(words("standing-dealer"), words.seat(puzzle.dealer)))
     rows += [Row(words.seat(seat), words("score-points", points=total)) for seat, total in enumerate(puzzle.totals)]
-    rows += [
-        Row(
-            words("record-deal", number=number),
-            " · ".join(words("sheet-entry", seat=words.seat(seat), points=points) for seat, points in enumerate(row)),
-        )
-        for number, row in enumerate(puzzle.sheet, 1)
-    ]
     if puzzle.choice:
         rows.append(Row(words("standing-choice"), words(f"standing-choice-{puzzle.choice}")))
-    return Panel(words("sheet-title" if puzzle.sheet else "standing-title"), tuple(rows)) if rows else None
+    return Panel(words("standing-title"), tuple(rows)) if rows else None
+
+
+def sheet(puzzle: Puzzle, words: Words) -> Grid | None:
+    """The score sheet that the question is about: a row a deal, a column a seat."""
+    if not puzzle.sheet:
+        return None
+    head = (words("standing-deal"), *map(words.seat, range(words.players)))
+    rows = (
+        GridRow(words("record-deal", number=number), tuple(map(str, row))) for number, row in enumerate(puzzle.sheet, 1)
+    )
+    return Grid(words("sheet-title"), head, tuple(rows))
 
 
 def _said(puzzle: Puzzle, words: Words) -> Panel:

@@ -10,7 +10,7 @@ from hertta.lessons.pages import BESIDE
 from hertta.lessons.scenes.choices import choices
 from hertta.lessons.scenes.feedback import can_play_out, feedback, hint_label, others
 from hertta.lessons.scenes.frame import asked_for, filter_label, filters, frame, href, page_title
-from hertta.lessons.scenes.given import piles, record, standing
+from hertta.lessons.scenes.given import piles, record, sheet, standing
 from hertta.lessons.scenes.table import about, board, facts, hand, plain_hand
 from hertta.lessons.scenes.words import Words, words_of
 from hertta.lessons.state import END, HOME, TRAINER, State
@@ -97,6 +97,7 @@ def _question(state: State, exercise: Exercise, hint: str, goal: str, words: Wor
         "piles": piles(exercise.puzzle, words),
         "record": record(exercise.puzzle, words),
         "standing": standing(exercise.puzzle, words),
+        "grid": sheet(exercise.puzzle, words),
         "hand": hand(exercise, words),
         "choices": choices(exercise, words),
         "facts": facts(exercise.puzzle, words),

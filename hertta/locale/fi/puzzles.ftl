@@ -734,7 +734,6 @@ nudge-costs = Valitse ensin ainakin yksi kortti.
 kind-sheet = Tarkista pistelappu
 goal-sheet = Yhden jaon pisteissä on laskuvirhe. Minkä?
 sheet-title = Pistelappu
-sheet-entry = { $seat } { $points }
 record-deal = { $number }. jako
 pick-deal = Jako, jossa on laskuvirhe
 why-sheet-sum =

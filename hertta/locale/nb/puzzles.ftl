@@ -560,7 +560,6 @@ nudge-costs = Velg minst ett kort først.
 kind-sheet = Kontroller poengskjemaet
 goal-sheet = I én av disse rundene er det regnet feil. Hvilken?
 sheet-title = Poengskjemaet
-sheet-entry = { $seat } { $points }
 record-deal = Runde { $number }
 pick-deal = Runden med regnefeil
 why-sheet-sum =

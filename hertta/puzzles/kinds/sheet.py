@@ -13,7 +13,7 @@ from hertta.puzzles.positions.possible import IMPOSSIBLE
 from hertta.puzzles.positions.rows import choices, origin
 from hertta.puzzles.positions.standings import opponents, worth
 from hertta.puzzles.puzzle import Group, Puzzle, Reply
-from hertta.rules import RuleSet
+from hertta.rules import Cited, RuleSet
 
 DEAL = "deal"
 _FEWEST, _MOST = 2, 6
@@ -111,7 +111,7 @@ def _because(rules: RuleSet, number: int, row: Row) -> Because:
         "added": whole * len(opponents(rules, 0)) + beside if "add" in offered else 0,
         "subtracted": beside - whole if "subtract" in offered else 0,
     }
-    by = rules.values
+    by: Cited[Any] = rules.values
     if told is None and facts["sum"] != facts["whole"]:
         message = "why-sheet-sum"
     elif told is None and rules.moon_cards and whole in row:

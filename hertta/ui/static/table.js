@@ -527,7 +527,7 @@ function page(it) {
         h("div", { key: "play", class: "play" },
           s.table && board(s.table),
           unless(s.piles) && h("div", { key: "piles", class: "piles" }, s.piles.map((one, index) => shown("pile", one, index))),
-          s.record && record(it), s.standing && panel("standing", s.standing), s.hand && hand(it),
+          s.record && record(it), s.standing && panel("standing", s.standing), s.grid && grid(it, s.grid), s.hand && hand(it),
           unless(s.choices) && h("div", { key: "asking", class: "asking" }, s.choices.map((group) => choices(it, group))),
           unless(s.actions) && actions(it, s.actions)),
         aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
