@@ -23,6 +23,7 @@ COMMANDS = (
     "play-puzzles",
     "lessons",
     "glossary",
+    "text",
 )
 
 DONE, FAILED, MISUSED = 0, 1, 2

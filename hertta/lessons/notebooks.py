@@ -39,7 +39,7 @@ def notebook(page: str) -> str:
     metadata = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
         "language_info": {"name": "python"},
-        "title": f"{catalog('en').format(title)} – hertta",
+        "title": catalog("en").format("page-title", title=catalog("en").format(title)),
     }
     whole = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"

@@ -16,8 +16,8 @@ from libvoikko import Voikko
 
 from hertta.cli.main import COMMANDS
 from hertta.rules import SOURCES, readings, source
-from hertta.text.samples import samples
 from tests.programs import DICTIONARIES
+from tests.text.filled import filled
 
 LETTER = "[A-Za-zÀ-ÖØ-öø-ž]"
 WORDS = {
@@ -48,7 +48,7 @@ Text = tuple[str, str]
 
 def told(lang: str) -> Iterator[Text]:
     """Every message filled, without the facts that were filled in, and every claim and reading in our words."""
-    for sample in samples(lang):
+    for sample in filled(lang):
         text = sample.text
         for fact in sample.facts.values():
             if isinstance(fact, str) and fact:

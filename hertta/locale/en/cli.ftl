@@ -12,6 +12,7 @@ cli-about =
       play-puzzles  puzzles to solve in the terminal
       lessons what the lessons cover of the sources
       glossary  the words of the sources, in three languages
+      text    every text, filled with examples
 
     Each has its own --help.
     exit codes: 0 done, 1 it could not be done, 2 the command or what it was given was not understood
@@ -59,6 +60,13 @@ cli-play-puzzles-about =
     Asks puzzles here in the terminal, says what is right and why, and where the source says so.
 
     exit codes: 0 ended, by you or after the last puzzle, 1 there is no such puzzle, 2 the command was not understood
+cli-text-about =
+    Shows every text in all languages and all cases, filled with examples, and in a source's own words where they
+    change it.
+
+    exit codes: 0 done, 1 a text lacks an example, 2 the command was not understood
+cli-text-prefix = only the texts whose id begins so
+cli-text-json = as one JSON array, a text a line: { $fields }
 
 ## Options
 

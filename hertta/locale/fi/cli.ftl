@@ -12,6 +12,7 @@ cli-about =
       play-puzzles  pulmia ratkottavaksi päätteessä
       lessons mitä lähteistä oppitunneilla käsitellään
       glossary  lähteiden sanat kolmella kielellä
+      text    jokainen käyttöliittymän teksti esimerkein täytettynä
 
     Kullakin on oma ohjeensa: --help.
     paluuarvot: 0 valmis, 1 ei onnistunut, 2 komentoa tai sille annettua ei ymmärretty
@@ -60,6 +61,13 @@ cli-play-puzzles-about =
 
     paluuarvot: 0 lopetettu, viimeisen pulman jälkeen tai omasta pyynnöstäsi, 1 sellaista pulmaa ei ole,
     2 komentoa ei ymmärretty
+cli-text-about =
+    Näyttää jokaisen tekstin kaikilla kielillä ja kaikissa tapauksissa, esimerkein täytettynä, ja lähteen omin sanoin
+    silloin, kun ne muuttavat tekstiä.
+
+    paluuarvot: 0 valmis, 1 jostakin tekstistä puuttuu esimerkki, 2 komentoa ei ymmärretty
+cli-text-prefix = vain tekstit, joiden tunnus alkaa näin
+cli-text-json = yhtenä JSON-taulukkona, teksti rivillä: { $fields }
 
 ## Options
 

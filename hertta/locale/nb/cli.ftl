@@ -12,6 +12,7 @@ cli-about =
       play-puzzles  oppgaver å løse i terminalen
       lessons hva leksjonene dekker av kildene
       glossary  ordene i kildene, på tre språk
+      text    hver tekst, fylt ut med eksempler
 
     Hver av dem har sin egen --help.
     sluttkoder: 0 ferdig, 1 det lot seg ikke gjøre, 2 kommandoen eller det den fikk, ble ikke forstått
@@ -60,6 +61,13 @@ cli-play-puzzles-about =
 
     sluttkoder: 0 avsluttet, av deg eller etter siste oppgave, 1 det finnes ingen slik oppgave,
     2 kommandoen ble ikke forstått
+cli-text-about =
+    Viser hver tekst på alle språk og i alle tilfeller, fylt ut med eksempler, og med kildens egne ord der de endrer
+    teksten.
+
+    sluttkoder: 0 ferdig, 1 en tekst mangler et eksempel, 2 kommandoen ble ikke forstått
+cli-text-prefix = bare tekster der id-en begynner slik
+cli-text-json = som én JSON-liste, en tekst per linje: { $fields }
 
 ## Options
 
