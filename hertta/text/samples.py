@@ -180,7 +180,7 @@ def _read(node: Any, uses: dict[str, _Use]) -> None:
 
 def _read_selector(select: ast.SelectExpression, uses: dict[str, _Use]) -> None:
     """Read by which fact a message selects, and what it can be."""
-    selector = select.selector
+    selector: Any = select.selector
     if isinstance(selector, ast.FunctionReference):
         _read(selector, uses)
         [selector] = selector.arguments.positional
