@@ -168,11 +168,12 @@ class Board(Part):
 
 @dataclass(frozen=True)
 class Row(Part):
-    """A label and its value, in a list of facts or of what other sources say."""
+    """A label and its value, in a list of facts or of what other sources say; ``lang`` if it is not the page's."""
 
     label: str
     value: str
     tone: Tone = "plain"
+    lang: str = ""
 
 
 @dataclass(frozen=True)
@@ -275,12 +276,14 @@ class Item(Part):
         text: the reason.
         tone: whether it is for something right.
         source: by which rule, and where that is written.
+        lang: the language of the text, if it is not the page's.
     """
 
     label: str
     text: str
     tone: Tone = "plain"
     source: str = ""
+    lang: str = ""
 
 
 @dataclass(frozen=True)
@@ -441,6 +444,7 @@ class Section(Part):
         actions: what can be done.
         folded: whether it opens only when its title is pressed.
         on: where it is there only: on ``paper``, on the ``screen``, or everywhere.
+        lang: the language of the title, if it is not the page's.
     """
 
     id: str
@@ -457,6 +461,7 @@ class Section(Part):
     actions: tuple["Action", ...] = ()
     folded: bool = False
     on: Literal["", "paper", "screen"] = ""
+    lang: str = ""
 
 
 @dataclass(frozen=True)

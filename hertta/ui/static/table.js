@@ -400,7 +400,7 @@ function actions(it, all) {
 }
 
 function items(tag, list) {
-  return h(tag, { class: "items" }, list.map((item, index) => h("li", { key: index, "data-tone": item.tone }, h("b", null, item.label), h("span", null, item.text), item.source && h("small", null, item.source))));
+  return h(tag, { class: "items" }, list.map((item, index) => h("li", { key: index, "data-tone": item.tone }, h("b", null, item.label), h("span", { lang: item.lang }, item.text), item.source && h("small", null, item.source))));
 }
 
 function feedback(it) {
@@ -442,12 +442,12 @@ function lessons({ title, cards }, index) {
 /* ---- What is read or filled in on the pages beside the lessons ---- */
 
 function section(it, one) {
-  const { id, title, level, folded: shut, on } = one;
+  const { id, title, level, folded: shut, on, lang } = one;
   const props = { key: id, id, class: "section", "data-on": on || null };
   const inside = filled(it, one);
   if (shut) return h("details", { ...props, class: "section fold" }, h("summary", null, h(`h${level}`, null, title)), inside);
   const heading = `${it.id}-${id}`;
-  return h("section", { ...props, "aria-labelledby": title && heading }, title && h(`h${level}`, { id: heading }, title), inside);
+  return h("section", { ...props, "aria-labelledby": title && heading }, title && h(`h${level}`, { id: heading, lang }, title), inside);
 }
 
 function filled(it, { text, fields, items: all, rows: facts, grid: table, table: cards, hand: held, links, actions: acts }) {
@@ -455,7 +455,7 @@ function filled(it, { text, fields, items: all, rows: facts, grid: table, table:
     unless(text) && h("div", { key: "text", class: "prose" }, worded(it, text)),
     cards && board(cards), held && shown("shown", held, 0),
     unless(fields) && h("div", { key: "fields", class: "fields" }, fields.map((one) => field(it, one))),
-    unless(facts) && h("dl", { key: "rows" }, facts.map((row, index) => h("div", { key: index, "data-tone": row.tone }, h("dt", null, row.label), h("dd", null, row.value)))),
+    unless(facts) && h("dl", { key: "rows" }, facts.map((row, index) => h("div", { key: index, "data-tone": row.tone }, h("dt", null, row.label), h("dd", { lang: row.lang }, row.value)))),
     table && grid(it, table),
     unless(all) && h("div", { key: "items" }, items("ul", all)),
     unless(links) && h("ul", { key: "links", class: "links" }, links.map((link) => h("li", { key: link.href },
