@@ -102,7 +102,7 @@ def search(text: str) -> tuple[Term, ...]:
     return tuple(one for rank, one in sorted(ranked, key=lambda pair: pair[0]) if rank < _NOWHERE)
 
 
-_WORD, _BEGINS, _CALLED, _EXPLAINED, _NOWHERE = range(5)
+_WORD, _BEGINS, _CALLED, _INFLECTED, _EXPLAINED, _NOWHERE = range(6)
 
 
 def _rank(wanted: str, one: Term, inflected: set[str]) -> int:
@@ -112,8 +112,10 @@ def _rank(wanted: str, one: Term, inflected: set[str]) -> int:
         return _WORD
     if any(word.startswith(wanted) for word in words):
         return _BEGINS
-    if one.id in inflected or any(wanted in word for word in (*words, *called)):
+    if any(wanted in word for word in (*words, *called)):
         return _CALLED
+    if one.id in inflected:
+        return _INFLECTED
     return _EXPLAINED if wanted in explained else _NOWHERE
 
 
