@@ -135,6 +135,8 @@ def configuration(notebooks: Path, visitors: int) -> Config:
     config.VoilaConfiguration.template = "hertta"
     config.MappingKernelManager.cull_idle_timeout = 1200  # beacons get lost; a connected page keeps its kernel
     config.MappingKernelManager.cull_interval = 60
+    config.KernelRestarter.restart_limit = 0  # a kernel started anew is empty: the page is told that it is gone
+    config.KernelRestarter.time_to_dead = 1  # seconds until it is seen
     config.Kernels.limit = visitors
     return config
 

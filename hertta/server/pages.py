@@ -16,6 +16,8 @@ from hertta.text import CALLED, Catalog, catalog, choose
 
 TEMPLATE = Path(__file__).parent / "template"
 HOME = "home.ipynb"
+_MOVED = {"practice.ipynb": "trainer.ipynb"}
+"""Pages that had another name: an old link leads on, with all that it asks for."""
 _TOLD = (404, 503)
 """What a visitor can do something about; anything else is told as a fault of ours."""
 
@@ -28,6 +30,11 @@ class Page(BaseVoilaHandler):
         """The catalog of the language that the address names, else of the first the browser asks for that we have."""
         asked = choose(settings.languages_of_header(self.request.headers.get("Accept-Language", "")))
         return catalog(settings.parse(self.request.query, asked, CALLED, {}).lang)
+
+    def lead(self, name: str) -> None:
+        """Lead the visitor to a notebook; the query goes along."""
+        query = f"?{self.request.query}" if self.request.query else ""
+        self.redirect(f"{self.base_url}voila/render/{name}{query}")
 
     def write_error(self, status_code: int, **_facts: Any) -> None:
         """Say in plain words what happened and how to get home; what went wrong inside stays in the server's log."""
@@ -51,9 +58,8 @@ class Home(Page):
     """The address without a path: the home notebook, with what the address asked for."""
 
     def get(self) -> None:
-        """Send the visitor on; the query goes along."""
-        query = f"?{self.request.query}" if self.request.query else ""
-        self.redirect(f"{self.base_url}voila/render/{HOME}{query}")
+        """Send the visitor on."""
+        self.lead(HOME)
 
 
 class Missing(Page):
@@ -72,11 +78,14 @@ class Lesson(Page, TornadoVoilaHandler):
     """A notebook as a page: a kernel of its own, and nothing but the widget to be seen."""
 
     async def get(self, path: str) -> None:
-        """Render the notebook ``path`` of the notebooks' folder.
+        """Render the notebook ``path`` of the notebooks' folder, or lead to the name that it has now.
 
         Raises:
             HTTPError: 404 before any kernel is started, if there is no such notebook.
         """
+        if path in _MOVED:
+            self.lead(_MOVED[path])
+            return
         if not Path(self.contents_manager.root_dir, path).is_file():
             raise HTTPError(404)
         await super().get(path)

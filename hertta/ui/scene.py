@@ -501,10 +501,22 @@ class Live(Part):
 
 @dataclass(frozen=True)
 class Texts(Part):
-    """Sentences that the browser must have at hand before it needs them, such as when the server is gone."""
+    """Sentences that the browser must have at hand before it needs them, for then nobody may be there to ask.
 
-    offline: str = ""
-    reload: str = ""
+    Args:
+        away: the connection is cut; play goes on by itself when it is back.
+        gone: the kernel is no more; ``resume`` brings everything back.
+        late: an answer does not come, though nothing else is known to be wrong.
+        rerun: what to do in JupyterLab, where a page cannot begin anew by itself.
+        resume: the button beside these.
+        skip: the link to the hand.
+    """
+
+    away: str = ""
+    gone: str = ""
+    late: str = ""
+    rerun: str = ""
+    resume: str = ""
     skip: str = ""
 
 

@@ -26,6 +26,9 @@ class Table(anywidget.AnyWidget):
     It is thin on purpose: ``dispatch`` decides everything and the ES module draws. Whatever the browser sends is
     taken as hostile, and nothing that goes wrong in Python leaves the learner without an answer.
 
+    After a connection was cut, intents come as messages of their own, and the one under way comes a second time: its
+    answer may be what was lost, so it is told again, and nothing is done twice.
+
     Args:
         dispatch: takes an intent, gives the scene that answers it.
         tell: gives the sentence for a refusal, or for a fault (``None``), in the learner's language.
@@ -48,16 +51,19 @@ class Table(anywidget.AnyWidget):
         self._dispatch = dispatch
         self._tell = tell
         self._show(scene or Scene())
-        self.observe(self._answer, names="intent")
+        self.observe(lambda change: self._answer(change["new"]), names="intent")
+        self.on_msg(lambda _, intent, __: self._answer(intent))
 
     def _show(self, scene: Scene) -> None:
         self._shown = scene
         self.scene = scene.to_dict()
 
-    def _answer(self, change: dict[str, Any]) -> None:
-        intent = change["new"]
-        if not is_sound(intent) or intent["serial"] <= self._shown.ack:
+    def _answer(self, intent: Any) -> None:
+        if not is_sound(intent) or intent["serial"] < self._shown.ack:
             log.warning("An intent was dropped: malformed, too large or out of order")
+            return
+        if intent["serial"] == self._shown.ack:
+            self.send_state("scene")
             return
         try:
             scene = self._dispatch(intent)

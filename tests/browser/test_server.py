@@ -29,6 +29,12 @@ def test_the_bare_address_leads_home(tiny: Running) -> None:
     assert (response.status, response.headers["Location"]) == (302, "/voila/render/home.ipynb?lang=nb&seed=3")
 
 
+def test_an_old_name_leads_to_the_new_one(tiny: Running) -> None:
+    """A page that had another name is still found, with all that was asked of it."""
+    response, _ = ask(tiny, "/voila/render/practice.ipynb?lang=fi&puzzle=play-1")
+    assert (response.status, response.headers["Location"]) == (302, "/voila/render/trainer.ipynb?lang=fi&puzzle=play-1")
+
+
 @pytest.mark.parametrize(
     "path",
     ["/voila/tree", "/voila/tree/", "/voila/files/home.ipynb", "/api/contents", "/voila/api/contents/", "/api/kernels",

@@ -48,7 +48,14 @@ HELP = "Nuolet liikkuvat, C D H S ja 2–9 T J Q K A hyppäävät, välilyönti 
 ASKED = ui.Scene(
     lang="fi",
     title="Ensimmäinen tikki – hertta",
-    texts=ui.Texts("Palvelin ei vastaa. Vastauksesi on tallessa.", "Lataa uudelleen", "Siirry käteen"),
+    texts=ui.Texts(
+        away="Yhteys katkesi.",
+        gone="Pöytä on suljettu.",
+        late="Vastaus viipyy.",
+        rerun="Suorita solu uudelleen.",
+        resume="Jatka",
+        skip="Siirry käteen",
+    ),
     header=HEADER,
     overline="Ensimmäinen tikki · vaihe 4/7",
     steps=tuple(

@@ -52,7 +52,7 @@ def test_a_second_view_shares_the_outbox(harness: Open, samples: dict[str, ui.Sc
 
 
 def test_the_banner_shows_when_nobody_answers(harness: Open, samples: dict[str, ui.Scene]) -> None:
-    """After six seconds without an answer the offline sentence is an alert, until a scene comes."""
+    """After six seconds without an answer an alert says so, until a scene comes; what is pressed is asked once then."""
     shown = harness(samples["asked"])
     shown.page.clock.install()
     shown.page.evaluate("window.model.autoAck = false")
@@ -60,22 +60,47 @@ def test_the_banner_shows_when_nobody_answers(harness: Open, samples: dict[str, 
     shown.page.clock.fast_forward(5900)
     assert shown.page.locator(".offline").count() == 0
     shown.page.clock.fast_forward(200)
-    assert shown.page.inner_text("[role=alert] .offline p") == samples["asked"].texts.offline
-    shown.page.click("[data-action='answer']")
+    assert shown.page.inner_text("[role=alert] .offline p") == samples["asked"].texts.late
+    for action in ("answer", "hint", "answer"):
+        shown.page.click(f"[data-action='{action}']")
     shown.show(samples["asked"], ack=2)
     assert shown.page.locator(".offline").count() == 0
-    assert [intent["action"] for intent in shown.sent()] == ["hint"]
+    assert [intent["action"] for intent in shown.sent()] == ["hint", "answer"]
 
 
-def test_the_banner_can_reload_the_page(harness: Open, samples: dict[str, ui.Scene]) -> None:
-    """The reload button loads the page anew, which starts with a new hello."""
+def test_the_banner_can_resume(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """The button loads the page anew, which says hello and then asks what was not answered, once."""
     shown = harness(samples["asked"])
     shown.page.clock.install()
     shown.page.evaluate("window.model.autoAck = false; window.old = true")
     shown.page.click("[data-action='hint']")
     shown.page.clock.fast_forward(6100)
     shown.page.click(".offline button")
-    shown.page.wait_for_function("!window.old && window.model?.sent[0].type === 'hello'")
+    shown.page.wait_for_function("!window.old && window.model?.sent.length === 2")
+    assert shown.page.evaluate("window.model.sent[0].type") == "hello"
+    assert shown.sent() == [{"serial": 2, "type": "act", "action": "hint"}]
+    shown.page.reload()
+    shown.page.wait_for_function("window.model?.sent.length === 1")
+
+
+def test_what_cannot_be_asked_anew_is_forgotten(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """What lies in the browser from another page, or is broken, is not asked."""
+    shown = harness(samples["asked"])
+    for kept in ('["/other.ipynb", [{"type": "act"}]]', "broken"):
+        shown.page.evaluate("(kept) => sessionStorage.setItem('hertta', kept)", kept)
+        shown.page.reload()
+        shown.page.wait_for_function("window.model?.sent.length")
+        assert shown.sent() == []
+
+
+def test_in_a_notebook_the_banner_asks_for_the_cell(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """Where the widget is not the whole page, it cannot begin anew by itself: the banner says what can."""
+    shown = harness(samples["asked"], body="")
+    shown.page.clock.install()
+    shown.page.evaluate("window.model.autoAck = false")
+    shown.page.click("[data-action='hint']")
+    shown.page.clock.fast_forward(6100)
+    assert shown.page.inner_text(".offline") == samples["asked"].texts.rerun
 
 
 def test_focus_survives_an_update(harness: Open, samples: dict[str, ui.Scene]) -> None:

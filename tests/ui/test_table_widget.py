@@ -118,6 +118,28 @@ def test_a_serial_that_does_not_rise_is_dropped(table: Table, play: Play) -> Non
     assert len(play.asked) == 1
 
 
+def test_an_intent_that_comes_again_is_told_its_answer_again(
+    table: Table, play: Play, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After a cut connection intents are messages; the last one is not played twice, yet its answer is sent anew."""
+    table.intent = {"serial": 2, "type": "choose", "card": "QS"}
+    table._handle_custom_msg({"serial": 3, "type": "act"}, [])
+    told: list[str] = []
+    monkeypatch.setattr(table, "send_state", told.append)
+    for serial in (3, 1):
+        table._handle_custom_msg({"serial": serial, "type": "act"}, [])
+    assert [intent["serial"] for intent in play.asked] == [2, 3]
+    assert told == ["scene"]
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+def test_a_message_that_is_no_intent_is_dropped(table: Table, play: Play) -> None:
+    """Whatever else comes as a message never reaches the dispatcher."""
+    for content in (None, [], "act", {"kind": "anything"}):
+        table._handle_custom_msg(content, [])
+    assert play.asked == []
+
+
 def test_only_two_traits_are_ours(table: Table) -> None:
     """The contract is one scene down and one intent up, nothing else."""
     ours = {name for name in table.traits(sync=True) if not name.startswith("_")}

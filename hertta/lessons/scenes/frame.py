@@ -37,13 +37,24 @@ def frame(state: State, words: Words) -> dict[str, Any]:
         "deck": preferences.deck,
         "remember": state.visit.to_map(),
         "address": state.address,
-        "texts": Texts(words("offline"), words("reload"), words("skip")),
+        "texts": _texts(words),
         "header": _header(state, words),
         "notices": tuple(Notice("note", _notice(one, words)) for one in state.notices),
         "footer": Footer(words("footer"), _links(state, words)),
         "focus": state.focus,
         "focus_serial": state.focus_serial,
     }
+
+
+def _texts(words: Words) -> Texts:
+    return Texts(
+        away=words("fault-away"),
+        gone=words("fault-gone"),
+        late=words("fault-late"),
+        rerun=words("fault-rerun"),
+        resume=words("resume"),
+        skip=words("skip"),
+    )
 
 
 def _notice(one: Unusable, words: Words) -> str:

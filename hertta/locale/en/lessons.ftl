@@ -6,8 +6,11 @@ brand = hertta
 page-title = { $title } – hertta
 languages-label = Language
 settings-label = Settings
-offline = The connection is gone. What you have done is kept. Reload the page.
-reload = Reload
+fault-away = The connection is lost. What you have done is kept, and play goes on by itself once it is back.
+fault-gone = This table has closed, but everything you have done is kept. Resume, and you are back where you were.
+fault-late = The answer is late. You can wait, or resume where you were: everything you have done is kept.
+fault-rerun = The kernel of this notebook does not answer. Run this cell again, and you are back where you were.
+resume = Resume
 skip = Go to the hand
 footer = Rules from four sources, every answer backed by a rule. No tracking, no account.
 

@@ -6,8 +6,11 @@ brand = hertta
 page-title = { $title } – hertta
 languages-label = Kieli
 settings-label = Asetukset
-offline = Yhteys katkesi. Etenemisesi on tallessa. Lataa sivu uudelleen.
-reload = Lataa uudelleen
+fault-away = Yhteys katkesi. Mitään ei katoa, ja peli jatkuu itsestään, kun yhteys palaa.
+fault-gone = Tämä pöytä on suljettu, mutta kaikki tekemäsi on tallessa. Jatka, niin pääset takaisin samaan kohtaan.
+fault-late = Vastaus viipyy. Voit odottaa tai jatkaa samasta kohdasta: kaikki tekemäsi on tallessa.
+fault-rerun = Muistikirjan ydin ei vastaa. Suorita tämä solu uudelleen, niin pääset takaisin samaan kohtaan.
+resume = Jatka
 skip = Siirry käteen
 footer = Säännöt neljästä lähteestä, jokainen vastaus säännöllä perusteltu. Ei seurantaa, ei tiliä.
 

@@ -6,8 +6,11 @@ brand = hertta
 page-title = { $title } – hertta
 languages-label = Språk
 settings-label = Innstillinger
-offline = Forbindelsen er brutt. Det du har gjort, er tatt vare på. Last siden på nytt.
-reload = Last på nytt
+fault-away = Forbindelsen er brutt. Ingenting går tapt, og spillet fortsetter av seg selv når den er tilbake.
+fault-gone = Dette bordet er stengt, men alt du har gjort, er tatt vare på. Fortsett, så er du tilbake der du var.
+fault-late = Svaret lar vente på seg. Du kan vente eller fortsette der du var: Alt du har gjort, er tatt vare på.
+fault-rerun = Kjernen til notatboken svarer ikke. Kjør denne cellen på nytt, så er du tilbake der du var.
+resume = Fortsett
 skip = Gå til hånden
 footer = Reglene fra fire kilder, og hvert svar begrunnet med en regel. Ingen sporing, ingen konto.
 

@@ -122,37 +122,122 @@ function outboxOf(model) {
   return outboxes.get(model);
 }
 
+// What goes wrong is its `fault`: "late" when nobody answers, "away" while the connection is cut, "gone" for good when
+// the kernel is. The queue begins with the intent under way, which Python answers again if it comes a second time.
 function makeOutbox(model) {
-  const box = { late: false, kept: null, watchers: new Set(), send, answered };
+  const box = { fault: "", kept: null, queue: [], watchers: new Set(), send, answered, fail, goOn };
   let serial = Math.max(model.get("scene")?.ack ?? 0, model.get("intent")?.serial ?? 0);
   let waiting = 0;
+  let direct = false;
   let timer;
-  const queue = [];
 
   function next() {
-    if (waiting || !queue.length) return;
+    if (waiting || !box.queue.length || box.fault === "away" || box.fault === "gone") return;
     waiting = ++serial;
-    timer = setTimeout(() => {
-      box.late = true;
-      box.watchers.forEach((draw) => draw());
-    }, PATIENCE);
-    model.set("intent", { serial, ...news(box), ...queue.shift() });
+    hand();
+  }
+  function hand() {
+    clearTimeout(timer);
+    timer = setTimeout(fail, PATIENCE, "late");
+    const intent = { serial, ...news(box), ...box.queue[0] };
+    if (direct) return model.send(intent);
+    model.set("intent", intent);
     model.save_changes();
   }
   function send(intent) {
-    if (box.late) return Infinity; // the banner says that nobody answers; a pile of old clicks would surprise later
-    const its = serial + queue.push(intent);
+    const alike = (one) => JSON.stringify(one) === JSON.stringify(intent);
+    if (box.fault && box.queue.some(alike)) return Infinity; // pressed again because nothing happened
+    const its = serial + box.queue.push(intent) - Boolean(waiting);
     next();
     return its;
   }
   function answered(scene) {
-    box.late = false;
+    if (box.fault === "late") box.fault = "";
     if (!waiting || (scene.ack ?? 0) < waiting) return;
     clearTimeout(timer);
     waiting = 0;
+    box.queue.shift();
     next();
   }
+  function fail(fault) {
+    if (box.fault === "gone" || (box.fault && fault === "late")) return;
+    box.fault = fault;
+    box.watchers.forEach((draw) => draw());
+  }
+  function goOn() {
+    if (box.fault) fail("");
+    direct = true; // the model waits for a word on what it has sent before it sends more, and the word may be lost
+    if (waiting) hand();
+    else next();
+  }
   return box;
+}
+
+/* ---- The line to the kernel: whoever plays is told at once when it is cut, and play goes on when it is back ---- */
+
+const FLICKER = 700; // a connection that is back sooner was never missed
+const PULSE = 2000; // between two looks whether the server is there again
+const ENDED = new Set(["dead", "restarting", "autorestarting"]);
+
+function watchLine(box, kernel) {
+  if (!kernel) return { look() {}, stop() {} };
+  const address = new URL(`api/kernels/${kernel.id}`, kernel.serverSettings.baseUrl);
+  let timer;
+
+  async function look() {
+    const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(1500) }).catch(() => null);
+    if (kernel.isDisposed) return;
+    const joined = kernel.connectionStatus === "connected";
+    if (!answer) box.fail("away");
+    else if (answer.status === 404 && !joined) box.fail("gone");
+    else if (answer.status === 404 || !joined) kernel.reconnect().catch(() => {});
+    else if (box.fault === "away") box.goOn();
+    clearTimeout(timer);
+    if (box.fault === "away") timer = setTimeout(look, PULSE);
+  }
+  function lost() {
+    box.fail("away");
+    look();
+  }
+  function onConnection(_, status) {
+    if (box.fault === "away" && status !== "connected") return; // it is looked after
+    clearTimeout(timer);
+    if (status === "connected") box.goOn();
+    else timer = setTimeout(lost, FLICKER);
+  }
+  const onStatus = (_, status) => ENDED.has(status) && box.fail("gone");
+  const onWaking = () => document.hidden || look();
+  const wakings = [[window, "online"], [window, "offline"], [window, "pageshow"], [document, "visibilitychange"]];
+
+  function stop() {
+    clearTimeout(timer);
+    kernel.connectionStatusChanged.disconnect(onConnection);
+    kernel.statusChanged.disconnect(onStatus);
+    for (const [where, what] of wakings) where.removeEventListener(what, onWaking);
+  }
+  kernel.connectionStatusChanged.connect(onConnection);
+  kernel.statusChanged.connect(onStatus);
+  for (const [where, what] of wakings) where.addEventListener(what, onWaking);
+  return { look, stop };
+}
+
+// What the browser keeps is as old as the last answer, so that what was not answered is asked anew and never doubled.
+function resume({ queue }) {
+  const unanswered = queue.filter(({ type }) => type !== "hello");
+  try {
+    sessionStorage.setItem("hertta", JSON.stringify([location.pathname, unanswered]));
+  } catch { /* a browser that keeps nothing forgets it */ }
+  location.reload();
+}
+
+function leftBehind() {
+  try {
+    const [path, unanswered] = JSON.parse(sessionStorage.getItem("hertta")) ?? [];
+    sessionStorage.removeItem("hertta");
+    return path === location.pathname ? unanswered : [];
+  } catch {
+    return [];
+  }
 }
 
 /* ---- The page around: only where the widget is the whole page, not in JupyterLab ---- */
@@ -263,10 +348,11 @@ function header(it) {
 
 function notices(it) {
   const { texts, notices: all } = it.scene;
-  const offline = it.box.late && texts?.offline;
+  const { fault } = it.box;
+  const told = texts && (standsAlone() || fault === "away" ? texts[fault] : fault && texts.rerun);
   return h("div", { key: "notices", class: "notices", role: "alert" },
-    offline && h("div", { key: "offline", class: "notice offline", "data-tone": "wrong" }, h("p", null, offline),
-      h("button", { type: "button", onclick: () => location.reload() }, texts.reload)),
+    told && h("div", { key: "offline", class: "notice offline", "data-tone": "wrong" }, h("p", null, told),
+      standsAlone() && h("button", { type: "button", onclick: it.resume }, texts.resume)),
     (all ?? []).map(({ tone, text }) => h("div", { key: text, class: "notice", "data-tone": tone }, h("p", null, text))));
 }
 
@@ -641,7 +727,9 @@ let views = 0;
 function render({ model, el }) {
   const box = outboxOf(model);
   const root = el.appendChild(document.createElement("div"));
-  const it = { id: `hertta-${++views}`, box, root, scene: {}, current: null, result: "", act, choose, target, send };
+  const line = watchLine(box, model.widget_manager?.kernel);
+  const again = () => (box.fault === "away" ? line.look() : resume(box));
+  const it = { id: `hertta-${++views}`, box, root, scene: {}, current: null, result: "", act, choose, target, send, resume: again };
   let honoured = 0;
   let acted = Infinity; // the serial of the last act that is not answered yet
 
@@ -727,12 +815,13 @@ function render({ model, el }) {
   night.addEventListener("change", draw);
   box.watchers.add(draw);
   onScene();
-  send(hello(box));
+  [hello(box), ...leftBehind()].forEach(send);
   return () => {
     removeEventListener("keydown", present, true);
     model.off("change:scene", onScene);
     night.removeEventListener("change", draw);
     box.watchers.delete(draw);
+    line.stop();
   };
 }
 
