@@ -7,14 +7,14 @@ and told as a notice, which the room above turns into a sentence.
 import os
 import re
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import parse_qsl, urlencode
 
-NAMED = ("rules", "kind", "rule", "source", "theme", "stage", "term")
+NAMED = ("kind", "rule", "source", "theme", "stage", "term")
 """The keys whose values are names that somebody above knows; a page that has no names for a key passes it over."""
-KEYS = ("lang", "rules", "seed", "puzzle", "view", *NAMED[1:])
+KEYS = ("lang", "rules", "seed", "puzzle", "view", *NAMED)
 """The keys of an address, in the order in which ``Settings.query`` writes them."""
 
 VIEWS = ("page", "projector")
@@ -62,7 +62,13 @@ class Settings:
         return "?" + urlencode([(key, value) for key, value in pairs if value not in (None, "page")])
 
 
-def parse(query: str, lang: str, langs: Mapping[str, str], names: Mapping[str, Collection[str]]) -> Settings:
+def parse(
+    query: str,
+    lang: str,
+    langs: Mapping[str, str],
+    names: Mapping[str, Collection[str]],
+    rules_named: Callable[[str], str | None],
+) -> Settings:
     """Read an address's query, with or without its question mark.
 
     Keys that are not ours are passed over without a word: others put theirs into addresses too.
@@ -72,39 +78,42 @@ def parse(query: str, lang: str, langs: Mapping[str, str], names: Mapping[str, C
         lang: the language when the query names none that can be used.
         langs: what a language may be called, and the language that is meant.
         names: for each key in ``NAMED`` the names there are.
+        rules_named: the name of the rules that a text calls for, ``None`` if there are none.
 
-    >>> parse("?lang=nb&seed=12&utm=x", "en", {"nb": "nb", "nn": "nb"}, {}).seed
+    >>> parse("?lang=nb&seed=12&utm=x", "en", {"nb": "nb", "nn": "nb"}, {}, {}.get).seed
     12
-    >>> parse("lang=sv&rules=poker", "fi", {"fi": "fi"}, {"rules": ("hjerter",)}).notices
+    >>> parse("lang=sv&rules=poker", "fi", {"fi": "fi"}, {}, {"hjerter": "hjerter"}.get).notices
     (Unusable(code='unknown-lang', value='sv'), Unusable(code='unknown-rules', value='poker'))
     """
     asked = dict(parse_qsl(query[:_LONGEST_QUERY].removeprefix("?"), keep_blank_values=True))
     asked = {key: value for key, value in asked.items() if key not in NAMED or key in names}
-    if "lang" in asked:
-        asked["lang"] = langs.get(asked["lang"].lower(), asked["lang"])
-    notices = tuple(
-        Unusable(f"unknown-{key}", asked[key][:40])
-        for key in KEYS
-        if key in asked and not _usable(key, asked[key], {**names, "lang": langs.values(), "view": VIEWS})
-    )
-    for notice in notices:
-        del asked[notice.code.removeprefix("unknown-")]
+    names = {**names, "view": VIEWS}
+    meant = {"lang": lambda value: langs.get(value.lower()), "rules": rules_named}
+    used = {
+        key: meant[key](asked[key]) if key in meant else _used(key, asked[key], names) for key in KEYS if key in asked
+    }
+    notices = (Unusable(f"unknown-{key}", asked[key][:_SHOWN]) for key, value in used.items() if value is None)
     return Settings(
-        lang=asked.get("lang", lang),
-        seed=int(asked["seed"]) if "seed" in asked else None,
-        puzzle=asked.get("puzzle"),
-        view="projector" if asked.get("view") == "projector" else "page",
-        notices=notices,
-        **{key: asked.get(key) for key in NAMED},
+        lang=used.get("lang") or lang,
+        rules=used.get("rules"),
+        seed=int(used["seed"]) if used.get("seed") else None,
+        puzzle=used.get("puzzle"),
+        view="projector" if used.get("view") == "projector" else "page",
+        notices=tuple(notices),
+        **{key: used.get(key) for key in NAMED},
     )
 
 
-def _usable(key: str, value: str, names: Mapping[str, Collection[str]]) -> bool:
+_SHOWN = 40
+
+
+def _used(key: str, value: str, names: Mapping[str, Collection[str]]) -> str | None:
+    """The value, if it can be used."""
     if key == "seed":
-        return value.isascii() and value.isdigit() and len(value) <= 9
+        return value if value.isascii() and value.isdigit() and len(value) <= 9 else None
     if key == "puzzle":
-        return _PUZZLE.fullmatch(value) is not None
-    return value in names.get(key, ())
+        return value if _PUZZLE.fullmatch(value) else None
+    return value if value in names[key] else None
 
 
 def languages_of_header(header: str) -> tuple[str, ...]:

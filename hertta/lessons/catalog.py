@@ -11,7 +11,7 @@ from hertta.errors import HerttaError, PuzzleError, RulesError
 from hertta.lessons.trainer import NAMES
 from hertta.puzzles import KINDS, LEARNER, Puzzle, read_question
 from hertta.puzzles.puzzle import QUESTION
-from hertta.rules import MAIN_PROFILES, PROFILES, claim
+from hertta.rules import MAIN_PROFILES, PROFILES, claim, main_profile, ruleset
 
 _ORDER = (
     "cards",
@@ -65,11 +65,18 @@ class Stage:
     pair: str | None = None
 
     def profile(self, chosen: str) -> str:
-        """The profile that the stage is played by when the learner has chosen this one."""
-        return self.rules or self.instead.get(chosen, chosen)
+        """The rules that the stage is played by when the learner has chosen these.
+
+        Rules that lack the matter, or are for another deck, give way to the main profile that they stand on.
+        """
+        if self.rules:
+            return self.rules
+        main = main_profile(chosen)
+        same_deck = ruleset(chosen).deck.policy == ruleset(main).deck.policy
+        return self.instead.get(main, chosen if same_deck else main)
 
     def puzzle(self, chosen: str) -> Puzzle:
-        """The stage's question when the learner has chosen this profile."""
+        """The stage's question when the learner has chosen these rules."""
         return self.task.under(self.profile(chosen))
 
 

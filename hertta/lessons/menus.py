@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hertta.lessons.state import tables
+from hertta.lessons.state import State
 from hertta.lessons.trainer import FILTERS, NAMES
 from hertta.settings import VIEWS
 from hertta.text import CODES
@@ -24,6 +24,6 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
 """Each setting with the values it takes, but for the rules, which depend on the page."""
 
 
-def values_of(key: str, page: str) -> tuple[str, ...]:
-    """The values that a setting takes on a page; none for a key that is no setting."""
-    return (MIXED, *tables(page)) if key == "rules" else SETTINGS.get(key, ())
+def values_of(key: str, state: State) -> tuple[str, ...]:
+    """The values that a setting takes on a page as it is; none for a key that is no setting."""
+    return (MIXED, *state.tables) if key == "rules" else SETTINGS.get(key, ())

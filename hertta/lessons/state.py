@@ -17,11 +17,6 @@ END = "end"
 """What stands for a stage when a lesson is finished."""
 
 
-def tables(page: str) -> tuple[str, ...]:
-    """The profiles that can be chosen on a page: the trainer asks by all of them, a lesson is played by a main one."""
-    return PROFILES if page == TRAINER else MAIN_PROFILES
-
-
 @cache
 def own_rules(lang: str) -> str | None:
     """The first profile of the first source that is written in this language; ``None`` if there is no such source."""
@@ -37,7 +32,8 @@ class State:
         page: ``home``, ``trainer``, a page beside the lessons or a lesson's slug.
         lang: language code.
         visit: what the browser keeps.
-        rules: name of the profile chosen; ``None`` leaves it to the lesson, or mixes them in the trainer.
+        rules: name of the rules chosen, a profile's or a table's own; ``None`` leaves it to the lesson, or mixes the
+            profiles in the trainer.
         own_rules: the profile that lessons are played by where none is chosen; it stays when the language changes.
         view: ``page`` or ``projector``.
         stage: id of the open stage of a lesson, or ``end``.
@@ -72,8 +68,15 @@ class State:
 
     @property
     def profile(self) -> str:
-        """The profile that lessons are played by."""
+        """The rules that lessons are played by, as far as they have what a lesson is about."""
         return self.rules or self.own_rules
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The rules that can be chosen: in the trainer all, else the main ones; the learner's own, and those in use."""
+        listed = PROFILES if self.page == TRAINER else MAIN_PROFILES
+        own = (self.visit.preferences.table, self.rules)
+        return tuple(dict.fromkeys([*listed, *(name for name in own if name)]))
 
     @property
     def trained(self) -> Exercise | None:

@@ -3,7 +3,7 @@
 What comes back from the browser is hostile input: whatever can't be used is left out, and nothing fails.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -24,7 +24,8 @@ class Preferences:
 
     Args:
         lang: language code.
-        rules: name of the profile played by.
+        rules: name of the rules played by.
+        table: name of the rules of the learner's own table, which stay when others are chosen.
         deck: ``two`` or ``four`` colours.
         theme: ``auto``, ``light`` or ``dark``.
         letters: ``own`` for the language's letters on the cards, ``pack`` for J Q K A.
@@ -32,6 +33,7 @@ class Preferences:
 
     lang: str | None = None
     rules: str | None = None
+    table: str | None = None
     deck: Literal["two", "four"] = "two"
     theme: Theme = "auto"
     letters: Literal["own", "pack"] = "own"
@@ -94,18 +96,20 @@ class Visit:
         }
 
 
-def read_visit(found: object, langs: Collection[str], rules: Collection[str], lessons: Collection[str]) -> Visit:
+def read_visit(
+    found: object, langs: Collection[str], rules_named: Callable[[str], str | None], lessons: Collection[str]
+) -> Visit:
     """The visit that a browser brings back; a part that can't be used is left at its default.
 
     Args:
         found: whatever came.
         langs: codes of the languages there are.
-        rules: names of the profiles there are.
+        rules_named: the name of the rules that a text calls for, ``None`` if there are none.
         lessons: slugs of the lessons there are.
 
-    >>> read_visit({"version": 1, "practised": [3, 2]}, ("fi",), (), ()).practised
+    >>> read_visit({"version": 1, "practised": [3, 2]}, ("fi",), {}.get, ()).practised
     (3, 2)
-    >>> read_visit("nonsense", ("fi",), (), ()) == Visit()
+    >>> read_visit("nonsense", ("fi",), {}.get, ()) == Visit()
     True
     """
     table = _map(found)
@@ -116,7 +120,8 @@ def read_visit(found: object, langs: Collection[str], rules: Collection[str], le
     return Visit(
         Preferences(
             lang=_one_of(own.get("lang"), langs),
-            rules=_one_of(own.get("rules"), rules),
+            rules=_meant(own.get("rules"), rules_named),
+            table=_meant(own.get("table"), rules_named),
             deck="four" if own.get("deck") == "four" else "two",
             theme=_THEMES.get(_word(own.get("theme")), "auto"),
             letters="pack" if own.get("letters") == "pack" else "own",
@@ -164,3 +169,7 @@ def _word(found: object) -> str:
 def _one_of(found: object, known: Collection[str]) -> str | None:
     word = _word(found)
     return word if word in known else None
+
+
+def _meant(found: object, rules_named: Callable[[str], str | None]) -> str | None:
+    return rules_named(found) if isinstance(found, str) else None

@@ -2,7 +2,7 @@
 
 from hertta.rules.claims import READINGS, SOURCES, Claim, Source, claim, readings, source
 from hertta.rules.diff import Difference, differences
-from hertta.rules.house import base_of, is_own, known_name, name_of, ruleset
+from hertta.rules.house import base_of, is_own, known_name, main_profile, name_of, ruleset
 from hertta.rules.moment import Moment
 from hertta.rules.questions import QUESTIONS
 from hertta.rules.read import MAIN_PROFILES, PROFILES, read_ruleset
@@ -27,6 +27,7 @@ __all__ = [
     "differences",
     "is_own",
     "known_name",
+    "main_profile",
     "name_of",
     "read_ruleset",
     "readings",

@@ -68,6 +68,16 @@ def base_of(name: str) -> str:
     return name.partition(_MARK)[0]
 
 
+def main_profile(name: str) -> str:
+    """The profile of four players that lessons go by where the rules of this name do not have what is asked.
+
+    >>> main_profile("hjerter-trekk~ties.play-on"), main_profile("musta-maija")
+    ('hjerter-trekk', 'herttamisaari')
+    """
+    base = base_of(name)
+    return base if base in MAIN_PROFILES else _asked_first(ruleset(base).source)[0]
+
+
 def known_name(text: str) -> str | None:
     """The name of the rules that a text from outside calls for, as ``name_of`` has it; ``None`` if there are none."""
     try:

@@ -29,7 +29,7 @@ class Page(BaseVoilaHandler):
     def texts(self) -> Catalog:
         """The catalog of the language that the address names, else of the first the browser asks for that we have."""
         asked = choose(settings.languages_of_header(self.request.headers.get("Accept-Language", "")))
-        return catalog(settings.parse(self.request.query, asked, CALLED, {}).lang)
+        return catalog(settings.parse(self.request.query, asked, CALLED, {}, lambda _: None).lang)
 
     def lead(self, name: str) -> None:
         """Lead the visitor to a notebook; the query goes along."""

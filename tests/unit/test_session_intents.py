@@ -36,7 +36,7 @@ def test_a_puzzle_that_is_not_made_is_told_in_the_trainer():
     assert begun("trainer", "?puzzle=legal").state.notices == ()
 
 
-SETTABLE = [(key, value) for key in ("rules", *SETTINGS) for value in values_of(key, "home")]
+SETTABLE = [(key, value) for key in ("rules", *SETTINGS) for value in values_of(key, State("home"))]
 
 
 @pytest.mark.parametrize(("key", "value"), SETTABLE)

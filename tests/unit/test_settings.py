@@ -18,12 +18,12 @@ from hertta.settings import (
 
 LANGS = {"fi": "fi", "nb": "nb", "nn": "nb", "no": "nb", "en": "en"}
 RULES = ("hertan-saannot", "hjerter")
-NAMES = {"rules": RULES, "kind": ("legal",), "rule": ("moon",), "source": RULES, "theme": ("void", "tie")}
+NAMES = {"kind": ("legal",), "rule": ("moon",), "source": RULES, "theme": ("void", "tie")}
 
 
 def read(query: str) -> Settings:
     """Parse with the languages and rules of these tests."""
-    return parse(query, "fi", LANGS, NAMES)
+    return parse(query, "fi", LANGS, NAMES, dict(zip(RULES, RULES, strict=True)).get)
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from hertta.lessons import LESSONS
 from hertta.progress import Course, Preferences, Visit, read_visit
-from hertta.rules import MAIN_PROFILES
+from hertta.rules import MAIN_PROFILES, PROFILES, known_name
 from hertta.text import CODES
 
 steady = settings(derandomize=True, deadline=None, database=None)
 
+OWN = "hjerter~breaking.any-heart~moon.no-moon~deal_end.clean-bonus.no_tricks.-5.no_points.0"
 WORDS = st.text(st.characters(max_codepoint=126, min_codepoint=32), max_size=64)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.sampled_from(["fi", "hjerter", "right"]),
@@ -28,7 +29,8 @@ VISITS = st.builds(
     st.builds(
         Preferences,
         lang=st.sampled_from([None, *CODES]),
-        rules=st.sampled_from([None, *MAIN_PROFILES]),
+        rules=st.sampled_from([None, *MAIN_PROFILES, OWN]),
+        table=st.sampled_from([None, PROFILES[-1], OWN]),
         deck=st.sampled_from(["two", "four"]),
         theme=st.sampled_from(["auto", "light", "dark"]),
         letters=st.sampled_from(["own", "pack"]),
@@ -41,7 +43,7 @@ VISITS = st.builds(
 
 def read(found):
     """The visit that the browser brings back."""
-    return read_visit(found, CODES, MAIN_PROFILES, LESSONS)
+    return read_visit(found, CODES, known_name, LESSONS)
 
 
 @steady

@@ -6,7 +6,7 @@ from typing import Any, cast
 from hertta.lessons.catalog import LESSONS
 from hertta.lessons.menus import MIXED, values_of
 from hertta.lessons.scenes.words import Words
-from hertta.lessons.state import ABOUT, HOME, TRAINER, State, tables
+from hertta.lessons.state import ABOUT, HOME, TRAINER, State
 from hertta.lessons.trainer import FILTERS, offered
 from hertta.rules import source
 from hertta.settings import Settings, Unusable
@@ -15,15 +15,14 @@ from hertta.ui.scene import Footer, Header, Language, Link, Menu, Notice, Option
 
 
 def href(page: str, state: State, **asked: str) -> str:
-    """The address of a page with the settings of this one, as far as it has them, relative to the notebooks.
+    """The address of a page with the settings of this one, relative to the notebooks.
 
     Args:
         page: its name.
         state: the page that links to it.
         asked: what else the address asks for, by ``settings.KEYS``.
     """
-    rules = state.rules if state.rules in tables(page) else None
-    settings = replace(Settings(state.lang, rules=rules, view=state.view), **cast(Any, asked))
+    settings = replace(Settings(state.lang, rules=state.rules, view=state.view), **cast(Any, asked))
     return f"{page}.ipynb{settings.query()}"
 
 
@@ -127,7 +126,7 @@ def _menus(state: State, words: Words) -> tuple[Menu, ...]:
 
 
 def _options(state: State, key: str, chosen: str, words: Words) -> tuple[Option, ...]:
-    values = values_of(key, state.page)
+    values = values_of(key, state)
     return tuple(Option(value, _option(state, key, value, words), value == chosen) for value in values)
 
 
