@@ -24,7 +24,7 @@ def example(id_: str, name: str) -> Any:
         TextError: ``no-sample`` if there is no example of a fact of this name.
 
     >>> example("trainer-count", "right")
-    8
+    3
     """
     here = (facts for beginning, facts in _HERE.items() if id_.startswith(beginning))
     for facts in (*here, _FACTS):
@@ -92,7 +92,7 @@ _FACTS: Mapping[str, Any] = {
     "made": 4000,
     "mine": 35,
     "most": 104,
-    "name": _said("profile-hjerter"),
+    "name": "Hjerter",
     "names": _said("kind-winner", "policy-follow-suit"),
     "near": 2,
     "number": 3,
@@ -103,14 +103,14 @@ _FACTS: Mapping[str, Any] = {
     "picked": 13,
     "players": 3,
     "points": 14,
-    "port": 8866,
-    "product": 54,
+    "port": "8866",
+    "product": 39,
     "profile": _said("profile-hjerter"),
     "rank": _named("card-rank-K"),
     "ranks": "2–9",
     "reason": _said("proof-why-lead"),
     "rest": _named("suit-H"),
-    "right": 8,
+    "right": 3,
     "rule": _said("policy-follow-suit"),
     "rules": "hjerter",
     "seat": _seats(1),
@@ -125,19 +125,19 @@ _FACTS: Mapping[str, Any] = {
     "subtracted": -26,
     "suit": _named("suit-H"),
     "sum": 25,
-    "title": _said("trainer-title"),
+    "title": _said("lesson-trick-title"),
     "totals": "12 34 56 80",
     "trick": 5,
     "trick_number": 4,
     "tricks": 13,
     "twice": _said("each-twice"),
     "url": "http://127.0.0.1:8866/",
-    "value": "tuntematon",
+    "value": "abc",
     "values": _said("value-which-tables-yes"),
     "waived": "first-trick-points",
     "where": lambda words: source_line(claim("hjerter-023"), words.lang),
     "whole": 26,
-    "why": _said("items-further"),
+    "why": _said("proof-why-first"),
     "winner": 1,
     "winners": 0,
     "work": 4,
@@ -154,6 +154,13 @@ _HERE: Mapping[str, Mapping[str, Any]] = {
     "cards-": {"first": _named("suit-C"), "cards": _named("suit-C")},
     "groups-": {"first": _named("suit-C")},
     "ranks-": {"first": _named("card-rank-2"), "rest": _named("card-rank-K")},
+    "facts-level": {"name": _said("difficulty-3")},
+    "score-sheet-ruled": {"name": "Hjerter"},
+    "score-sheet": {"name": _seats(1), "names": _seats(1, 2)},
+    "why-game-over-goes-on": {"most": 96},
+    "why-sheet-add": {"points": 26, "sum": 78},
+    "why-sheet-counted": {"sum": 26},
+    "why-sheet-subtract": {"points": 26, "sum": -26},
     "why-word": {
         "meaning": lambda words: term("fi-patarouva").meaning[words.lang],
         "names": ", ".join(source(slug).name for slug in SOURCES[1:3]),

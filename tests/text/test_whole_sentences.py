@@ -15,6 +15,8 @@ SEAM = re.compile(
     r"  |\s[,.;!?)](?!\.)|[,;!?](?=[^\W\d_])|\.\.(?!\.)|\( |(?<!\d)[.!?] [a-zåäöæø]|^\s|\s$|[a-zåäöæø][.!?][A-ZÅÄÖÆØ]"
 )
 """Where a text was badly put together: blanks, marks and capitals as no sentence has them."""
+BESIDE = re.compile(r"(?<!\.)\b[^\W\d_]{2,}")
+"""A word that stands beside a message in the code; how a file's name ends is none."""
 MESSAGES = {"say", "words", "format", "tell", "explain", "source_line", "seat"}
 """What gives a message in the code."""
 ROOMS = ("lessons", "server", "text", "ui")
@@ -55,7 +57,7 @@ def glued(code: str) -> list[str]:
     """Texts in code that are put together from a message and words, or from two messages."""
     found = []
     for node in ast.walk(ast.parse(code)):
-        wordy = [p for p in parts(node) if isinstance(p, ast.Constant) and WORD.search(str(p.value))]
+        wordy = [p for p in parts(node) if isinstance(p, ast.Constant) and BESIDE.search(str(p.value))]
         said = [part for part in parts(node) if says(part)]
         if said and len(said) + len(wordy) > 1:
             found.append(ast.unparse(node))
