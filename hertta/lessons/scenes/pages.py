@@ -12,6 +12,7 @@ from hertta.lessons.scenes.feedback import can_play_out, feedback, hint_label, o
 from hertta.lessons.scenes.frame import asked_for, filter_label, filters, frame, href, page_title
 from hertta.lessons.scenes.given import piles, record, sheet, standing
 from hertta.lessons.scenes.table import about, board, facts, hand, plain_hand
+from hertta.lessons.scenes.terms import terms_of
 from hertta.lessons.scenes.words import Words, words_of
 from hertta.lessons.state import END, HOME, TRAINER, State
 from hertta.ui.scene import (
@@ -33,7 +34,9 @@ def scene_of(state: State) -> Scene:
     """The scene of a state: all that is on the screen."""
     words = words_of(state)
     scene = _page(state, words)
-    return scene if state.view == "page" else replace(scene, actions=(*scene.actions, *_presenting(state, words)))
+    if state.view == "page":
+        return replace(scene, terms=terms_of(scene, state, words))
+    return replace(scene, actions=(*scene.actions, *_presenting(state, words)))
 
 
 def _presenting(state: State, words: Words) -> Iterator[Action]:

@@ -35,5 +35,6 @@ glossary-kin =
        *[nb] { $name } (Norwegian)
     }
 glossary-example = See it in a puzzle
+glossary-link = Open in the glossary
 glossary-further = { $name }: forms and other languages
 glossary-forms = Forms in the sources

@@ -35,5 +35,6 @@ glossary-kin =
        *[nb] { $name } (norja)
     }
 glossary-example = Katso tehtävässä
+glossary-link = Avaa sanastossa
 glossary-further = { $name }: muodot ja muut kielet
 glossary-forms = Muodot lähteissä

@@ -35,5 +35,6 @@ glossary-kin =
        *[nb] { $name } (norsk)
     }
 glossary-example = Se det i en oppgave
+glossary-link = Åpne i ordlisten
 glossary-further = { $name }: former og andre språk
 glossary-forms = Former i kildene

@@ -302,16 +302,19 @@ function tellPage(box, scene) {
 
 const paragraphs = (texts) => (texts ?? []).map((text) => h("p", null, text));
 
-// Each word of the game is a button where it first stands; pressing it opens what it means, beside the page, not under it.
-function worded(it, texts) {
+// Each word of the game is a button where it first stands in a place of the page; pressing it opens what it means, beside
+// the page, not under it.
+const whole = (form) => new RegExp(`(?<![\\p{L}\\p{N}])${form.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
+
+function worded(it, texts, place) {
   const open = new Map((it.scene.terms ?? []).map((term) => [term.form, term]));
   const split = (text) => {
-    const found = [...open.keys()].map((form) => [text.indexOf(form), form]).filter(([at]) => at >= 0).sort(([a, one], [b, other]) => a - b || other.length - one.length)[0];
+    const found = [...open.keys()].map((form) => [text.search(whole(form)), form]).filter(([at]) => at >= 0).sort(([a, one], [b, other]) => a - b || other.length - one.length)[0];
     if (!found) return [text];
     const [at, form] = found;
     const its = open.get(form);
     open.delete(form);
-    const id = `${it.id}-term-${form.replace(/\s/g, "-")}`;
+    const id = `${it.id}-${place}-${form.replace(/\s/g, "-")}`;
     return [text.slice(0, at), h("button", { key: form, type: "button", class: "term", popovertarget: id }, form), explained(id, its), ...split(text.slice(at + form.length))];
   };
   return (texts ?? []).map((text, index) => h("p", { key: index }, split(text)));
@@ -375,7 +378,7 @@ function heading(it) {
     title && h("h1", { key: "title", tabindex: "-1" }, title),
     steps(it),
     view !== "projector" && unless(filters) && popup(it, "filters", filters, h("span", null, filters_label)),
-    unless(text) && h("div", { key: "text", class: "prose" }, view === "projector" ? paragraphs(text) : worded(it, text)),
+    unless(text) && h("div", { key: "text", class: "prose" }, view === "projector" ? paragraphs(text) : worded(it, text, "text")),
     view === "projector" && facts && panel("facts", facts));
 }
 
@@ -493,7 +496,7 @@ function feedback(it) {
   const { tone, title, text, strong, items: reasons, further, sources, sources_label, proof, playout } = it.scene.feedback;
   const id = `${it.id}-feedback`;
   return h("section", { key: "feedback", class: "panel feedback", "data-tone": tone, "aria-labelledby": id },
-    h("h2", { id }, title), paragraphs(text), strong && h("p", { class: "strong" }, strong),
+    h("h2", { id }, title), worded(it, text, "feedback"), strong && h("p", { class: "strong" }, strong),
     unless(reasons) && items("ul", reasons),
     playout && h("div", { key: "playout", class: "playout" }, h("h3", null, playout.title), items("ol", playout.items)),
     unless(sources) && (reasons ? folded("sources", sources_label, cited(sources)) : h("div", { class: "sources" }, sources_label && h("h3", null, sources_label), cited(sources))),
@@ -536,9 +539,9 @@ function section(it, one) {
   return h("section", { ...props, "aria-labelledby": title && heading }, title && h(`h${level}`, { id: heading, lang }, title), inside);
 }
 
-function filled(it, { text, fields, items: all, rows: facts, grid: table, table: cards, hand: held, links, actions: acts }) {
+function filled(it, { id, text, fields, items: all, rows: facts, grid: table, table: cards, hand: held, links, actions: acts }) {
   return [
-    unless(text) && h("div", { key: "text", class: "prose" }, worded(it, text)),
+    unless(text) && h("div", { key: "text", class: "prose" }, worded(it, text, id)),
     cards && board(cards), held && shown("shown", held, 0),
     unless(fields) && h("div", { key: "fields", class: "fields" }, fields.map((one) => field(it, one))),
     unless(facts) && h("dl", { key: "rows" }, facts.map((row, index) => h("div", { key: index, "data-tone": row.tone }, h("dt", null, row.label), h("dd", { lang: row.lang }, row.value)))),
