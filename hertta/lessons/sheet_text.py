@@ -17,10 +17,9 @@ from hertta.lessons.sheet import (
     plain_name,
     plain_number,
 )
+from hertta.progress.visit import LARGEST_SHEET
 
 VERSION = 1
-LARGEST = 5000
-"""Characters of JSON that a sheet takes up at most."""
 
 
 def to_map(sheet: Sheet) -> dict[str, Any]:
@@ -29,14 +28,14 @@ def to_map(sheet: Sheet) -> dict[str, Any]:
     Where it would be too large the game before is given up, then what undoes the changes.
     """
     short = replace(sheet, before=None)
-    fitting = (own for own in map(_map, (sheet, short)) if _size(own) <= LARGEST)
+    fitting = (own for own in map(_map, (sheet, short)) if _size(own) <= LARGEST_SHEET)
     return next(fitting, _map(replace(short, changes=())))
 
 
 def fits(sheet: Sheet) -> bool:
     """Whether a browser can keep this sheet, whatever is in its fields."""
     names, draft = ("\\" * LONGEST_NAME,) * MOST_NAMES, ("\\" * LONGEST_NUMBER,) * sheet.players
-    return _size(_map(replace(sheet, names=names, draft=draft, changes=(), before=None))) <= LARGEST
+    return _size(_map(replace(sheet, names=names, draft=draft, changes=(), before=None))) <= LARGEST_SHEET
 
 
 def _map(sheet: Sheet) -> dict[str, Any]:
@@ -73,7 +72,7 @@ def read_sheet(found: object, rules: str) -> Sheet:
     (True, True)
     """
     try:
-        return _read(found) if _size(found) <= LARGEST else Sheet(rules)
+        return _read(found) if _size(found) <= LARGEST_SHEET else Sheet(rules)
     except (KeyError, TypeError, ValueError, RecursionError, RulesError):
         return Sheet(rules)
 

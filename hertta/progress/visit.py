@@ -3,6 +3,7 @@
 What comes back from the browser is hostile input: whatever can't be used is left out, and nothing fails.
 """
 
+import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -11,6 +12,8 @@ VERSION = 1
 _MOST = 64
 """Entries that a map in the visit may have, and signs that a word in it may; words are ASCII, as all codes are."""
 _LARGEST = 10**6
+LARGEST_SHEET = 5000
+"""Characters of JSON that a score sheet takes up at most."""
 
 Result = Literal["right", "wrong"]
 _RESULTS = ("right", "wrong")
@@ -64,6 +67,7 @@ class Visit:
         practised: puzzles answered in the trainer, and how many of them right at once.
         counted: id of the last puzzle among them, which does not count again when its page is loaded again.
         last: slug of the lesson that was open last, to go on with.
+        sheet: a score sheet as it is kept; read by those who know what stands in one.
     """
 
     preferences: Preferences = field(default_factory=Preferences)
@@ -71,6 +75,7 @@ class Visit:
     practised: tuple[int, int] = (0, 0)
     counted: str = ""
     last: str = ""
+    sheet: Mapping[str, Any] = field(default_factory=dict)
 
     def course(self, slug: str) -> Course:
         """How far the learner is in this lesson."""
@@ -93,6 +98,7 @@ class Visit:
             "practised": list(self.practised),
             "counted": self.counted,
             "last": self.last,
+            "sheet": dict(self.sheet),
         }
 
 
@@ -130,6 +136,7 @@ def read_visit(
         _practised(table.get("practised")),
         _word(table.get("counted")),
         _one_of(table.get("last"), lessons) or "",
+        _sheet(table.get("sheet")),
     )
 
 
@@ -138,6 +145,16 @@ def _course(found: object) -> Course:
     results = {stage: result for stage, result in _map(table.get("results")).items() if result in _RESULTS}
     draft = {key: value for key, value in _map(table.get("draft")).items() if _is_input(value)}
     return Course(_word(table.get("stage")), results, draft)
+
+
+def _sheet(found: object) -> dict[str, Any]:
+    """A map that may hold anything, even words that are not ASCII, if it is small and can be sent back."""
+    try:
+        text = json.dumps(found, ensure_ascii=False)
+        text.encode()
+    except (TypeError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) and len(text) <= LARGEST_SHEET else {}
 
 
 def _practised(found: object) -> tuple[int, int]:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from hertta.engine import Chance
 from hertta.lessons.sheet import Row, Sheet, plain_name
 from hertta.lessons.sheet_tally import tally
-from hertta.lessons.sheet_text import LARGEST, fits, read_sheet, to_map
+from hertta.lessons.sheet_text import fits, read_sheet, to_map
+from hertta.progress.visit import LARGEST_SHEET
 from hertta.rules import PROFILES, ruleset
 from tests.unit.sheets import played, written
 
@@ -204,7 +205,7 @@ def test_a_sheet_stays_small():
         last, sheet = sheet, replace(sheet, rows=(*sheet.rows, row), changes=(*sheet.changes, (0, None)))
     assert len(last.rows) > 40
     assert all(
-        len(json.dumps(to_map(one), ensure_ascii=False)) <= LARGEST for one in (last, replace(last, before=last))
+        len(json.dumps(to_map(one), ensure_ascii=False)) <= LARGEST_SHEET for one in (last, replace(last, before=last))
     )
     assert read_sheet(to_map(last), "hjerter").rows == last.rows
 
