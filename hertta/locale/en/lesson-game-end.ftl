@@ -23,7 +23,7 @@ lesson-game-end-first-there-hint = Find the smallest of the four totals.
 
 ## Reached or passed
 
-lesson-game-end-exactly-text = Exactly 100: is that enough? By Hertan säännöt, Herttamisääri and Hjerter, yes: there the game ends as soon as a total reaches 100.
+lesson-game-end-exactly-text = Exactly 100: is that enough? By Hertan säännöt, Herttamisääri and Hjerter, yes: there a total of 100 after a deal ends the game.
 lesson-game-end-exactly-goal = Is the game over at exactly 100, and who has won?
 lesson-game-end-exactly-hint = Is 100 reached?
 

@@ -21,10 +21,10 @@ lesson-breaking-lead-hint = Vain yksi maa joutuu odottamaan.
 
 lesson-breaking-throw-text =
     { $source ->
-        [hertan-saannot] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat pelata hertan tai säästää ne ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelattu hertta avaa herttamaan. Useimmiten se avautuu juuri näin.
-        [herttamisaari] Tikki avattiin ruudulla, jota sinulla ei ole. Kielto sitoo vain tikin avaajaa, joten saat pelata hertan tai säästää ne ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelattu hertta rikkoo hertat. Useimmiten se käy juuri näin.
-        [hertta-korttipeli] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat pelata hertan tai säästää ne ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelatun hertan jälkeen hertalla saa aloittaa. Useimmiten ensimmäinen hertta tulee juuri näin.
-       *[other] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat heittää hertan tai säästää ne ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin heitetty hertta rikkoo hertat. Useimmiten se käy juuri näin.
+        [hertan-saannot] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelattu hertta avaa herttamaan. Useimmiten se avautuu juuri näin.
+        [herttamisaari] Tikki avattiin ruudulla, jota sinulla ei ole. Kielto sitoo vain tikin avaajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelattu hertta rikkoo hertat. Useimmiten se käy juuri näin.
+        [hertta-korttipeli] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelatun hertan jälkeen hertalla saa aloittaa. Useimmiten ensimmäinen hertta tulee juuri näin.
+       *[other] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat heittää hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin heitetty hertta rikkoo hertat. Useimmiten se käy juuri näin.
     }
 lesson-breaking-throw-goal = Mitkä kortit käyvät, kun ruutua ei ole?
 lesson-breaking-throw-hint = Tikki on jo alkanut, eikä sinulla ole sen maata.
@@ -57,9 +57,9 @@ lesson-breaking-follow-hint = Katso, onko kädessäsi ruutua.
 
 lesson-breaking-queen-text =
     { $source ->
-        [hertan-saannot] Kolme tikkiä on pelattu, ja ruututikkiin lensi { CARD("QS") }. Se maksaa 13 pistettä, mutta herttaa siitä ei saa: herttamaata se ei avaa minkään neljästä lähteestä mukaan.
-        [hertta-korttipeli] Kolme tikkiä on pelattu, ja ruututikkiin lensi { CARD("QS") }. Se maksaa 13 pistettä, mutta herttaa siitä ei saa: lupaa aloittaa hertalla se ei anna minkään neljästä lähteestä mukaan.
-       *[other] Kolme tikkiä on pelattu, ja ruututikkiin lensi { CARD("QS") }. Se maksaa 13 pistettä, mutta herttaa siitä ei saa: herttoja se ei riko minkään neljästä lähteestä mukaan.
+        [hertan-saannot] Kolme tikkiä on pelattu, ja ruututikkiin lensi { CARD("QS") }. Se maksaa 13 pistettä, mutta hertta se ei ole, eikä se avaa herttamaata minkään lähteen mukaan.
+        [hertta-korttipeli] Kolme tikkiä on pelattu, ja ruututikkiin lensi { CARD("QS") }. Se maksaa 13 pistettä, mutta hertta se ei ole, eikä se anna lupaa aloittaa hertalla minkään lähteen mukaan.
+       *[other] Kolme tikkiä on pelattu, ja ruututikkiin lensi { CARD("QS") }. Se maksaa 13 pistettä, mutta hertta se ei ole, eikä se riko herttoja minkään lähteen mukaan.
     }
 lesson-breaking-queen-goal =
     { $source ->

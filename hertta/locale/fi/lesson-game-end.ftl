@@ -24,7 +24,7 @@ lesson-game-end-first-there-hint = Etsi summista pienin.
 
 ## Reached or passed
 
-lesson-game-end-exactly-text = Tasan sata: riittääkö se? Hertan säännöissä, Herttamisäärissä ja Hjerterissä riittää: niissä peli loppuu heti, kun jonkun summa nousee sataan.
+lesson-game-end-exactly-text = Tasan sata: riittääkö se? Hertan säännöissä, Herttamisäärissä ja Hjerterissä riittää: niissä peli loppuu, kun jonkun summa on jaon jälkeen sata.
 lesson-game-end-exactly-goal = Päättyikö peli tasan sataan, ja kuka voitti?
 lesson-game-end-exactly-hint = Onko sata täynnä?
 
