@@ -7,9 +7,9 @@ lesson-game-end-summary = Milloin peli on ohi, kuka sen voitti, ja mitä erikois
 
 lesson-game-end-limit-text =
     { $source ->
-        [herttamisaari] Kaikkien jakojen miinuspisteet lasketaan yhteen. Kun jollakulla on niitä vähintään sata, peli päättyy, ja voittaja on se, jolla niitä on vähiten. Mitä pienempi summa, sen parempi.
-        [hertta-korttipeli] Kaikkien jakojen pisteet lasketaan yhteen. Kun jollakulla on niitä enemmän kuin sata, peli päättyy, ja voittaja on se, jolla niitä on vähiten. Mitä pienempi summa, sen parempi.
-       *[other] Kaikkien jakojen pisteet lasketaan yhteen. Kun jollakulla on niitä vähintään sata, peli päättyy, ja voittaja on se, jolla niitä on vähiten. Mitä pienempi summa, sen parempi.
+        [herttamisaari] Kaikkien jakojen miinuspisteet lasketaan yhteen. Peli päättyy, kun jollakulla on niitä vähintään sata, ja voiton vie silloin se, jolla niitä on vähiten. Mitä pienempi summa, sen parempi.
+        [hertta-korttipeli] Kaikkien jakojen pisteet lasketaan yhteen. Peli päättyy, kun jollakulla on niitä enemmän kuin sata, ja voiton vie silloin se, jolla niitä on vähiten. Mitä pienempi summa, sen parempi.
+       *[other] Kaikkien jakojen pisteet lasketaan yhteen. Peli päättyy, kun jollakulla on niitä vähintään sata, ja voiton vie silloin se, jolla niitä on vähiten. Mitä pienempi summa, sen parempi.
     }
 lesson-game-end-limit-goal = Päättyikö peli, ja kuka voitti?
 lesson-game-end-limit-hint = Katso ensin suurinta summaa, sitten pienintä.

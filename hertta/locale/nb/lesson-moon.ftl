@@ -5,7 +5,7 @@ lesson-moon-summary = Poengkort er noe du helst vil slippe, med mindre du tar al
 
 ## Who still can
 
-lesson-moon-open-text = Får du alle 13 hjerter og { CARD("QS") } i samme runde, har du tatt alle. Slik blir en hånd som så dårlig ut, plutselig sterk, og det gjør spillet spennende. To stikk er tatt, begge uten poengkort.
+lesson-moon-open-text = Ender alle de 13 hjerterkortene og { CARD("QS") } hos én spiller, heter det å ta alle. Slik blir en hånd som så dårlig ut, plutselig sterk, og det gjør spillet spennende. To stikk er tatt, begge uten poengkort.
 lesson-moon-open-goal = Hvem kan fortsatt ta alle?
 lesson-moon-open-hint = Hvem har poengkort i haugen sin?
 
