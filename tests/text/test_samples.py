@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from hertta.cards import Cards, Suit
 from hertta.errors import TextError
-from hertta.text import CODES
+from hertta.text import CODES, sample_facts
 from hertta.text.messages import entries, locale_texts
 from hertta.text.sample_facts import example
 from hertta.text.samples import Sample, _pairs, _Use, samples
@@ -99,3 +99,15 @@ def test_what_has_no_example_is_told_with_its_message() -> None:
         example("some-id", "nobody")
     with pytest.raises(TextError, match=r"some-id: there is no sample of what WHO\(\$card\) takes"):
         _Use(functions=["WHO"]).values("some-id", "card")
+
+
+def test_every_example_is_of_use() -> None:
+    """No example is left of a fact that no message speaks of, nor one apart for messages that are not there."""
+    spoken = {(sample.id, name) for lang in CODES for sample in filled(lang) for name in sample.facts}
+    assert [name for name in sample_facts._FACTS if name not in {name for _, name in spoken}] == []
+    apart = [(beginning, name) for beginning, facts in sample_facts._HERE.items() for name in facts]
+    assert [
+        (beginning, name)
+        for beginning, name in apart
+        if not any(id_.startswith(beginning) and name == fact for id_, fact in spoken)
+    ] == []
