@@ -54,9 +54,9 @@ def items(exercise: Exercise, groups: Iterable[Reason], words: Words) -> tuple[I
 
 
 def _written(one: Because, words: Words) -> str:
-    """By which rule, and where it stands, as far as either can be told."""
+    """By which rule, and where it stands; of words in which sources they stand."""
     if not one.claims:
-        return ""
+        return str(one.facts["names"])
     where = source_line(claim(one.claims[0]), words.catalog.lang)
     if not one.rule:
         return where

@@ -601,8 +601,8 @@ nudge-sheet = First choose a deal.
 says-title = Who says this?
 says-label = In our words
 pick-source = Which source says this?
-why-says-it = { $name } says so.
-why-says-not = { $name } does not say so.
+why-says-it = { $names } says so.
+why-says-not = { $names } does not say so.
 hint-more-says = Only one source says this. Which of them treats the matter at such length, or differently from the rest?
 action-hint-more = Hint: a little more
 nudge-says = First choose a source.
@@ -626,8 +626,8 @@ pick-counterpart-fi = What is it called in Finnish?
 pick-counterpart-nb = What is it called in Norwegian?
 why-word-meaning =
     { $noted ->
-        [true] This is what “{ $term }” means. The word stands in { $names }. { $note }
-       *[false] This is what “{ $term }” means. The word stands in { $names }.
+        [true] This is what “{ $term }” means. { $note }
+       *[false] This is what “{ $term }” means.
     }
 why-word-word =
     { $noted ->
@@ -640,7 +640,7 @@ why-word-counterpart =
        *[false] “{ $term }” stands for the same: { $meaning }
     }
 why-word-of-another = This is what “{ $term }” means.
-why-word-elsewhere = “{ $term }” stands for the same, but is the word of another source: { $names }.
+why-word-elsewhere = “{ $term }” stands for the same, but is the word of another source.
 why-word-else = “{ $term }” means something else: { $meaning }
 hint-look-word = Take the word apart: is there a word in it that you know? Then rule out what it surely is not.
 hint-more-word = Words that look alike need not mean the same, and one thing may have several names.

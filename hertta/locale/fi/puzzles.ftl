@@ -774,8 +774,8 @@ nudge-sheet = Valitse ensin jako.
 says-title = Kuka näin sanoo?
 says-label = Omin sanoin
 pick-source = Missä lähteessä sanotaan näin?
-why-says-it = Näin sanotaan täällä: { $name }.
-why-says-not = Täällä näin ei sanota: { $name }.
+why-says-it = Näin sanotaan täällä: { $names }.
+why-says-not = Täällä näin ei sanota: { $names }.
 hint-more-says = Näin sanotaan vain yhdessä lähteessä. Missä asiasta kerrotaan näin tarkasti tai toisin kuin muissa?
 action-hint-more = Vihje: vielä vähän
 nudge-says = Valitse ensin lähde.
@@ -799,8 +799,8 @@ pick-counterpart-fi = Mikä se on suomeksi?
 pick-counterpart-nb = Mikä se on norjaksi?
 why-word-meaning =
     { $noted ->
-        [true] Tätä tarkoittaa ”{ $term }”. Sana on lähteestä { $names }. { $note }
-       *[false] Tätä tarkoittaa ”{ $term }”. Sana on lähteestä { $names }.
+        [true] Tätä tarkoittaa ”{ $term }”. { $note }
+       *[false] Tätä tarkoittaa ”{ $term }”.
     }
 why-word-word =
     { $noted ->
@@ -813,7 +813,7 @@ why-word-counterpart =
        *[false] ”{ $term }” tarkoittaa samaa: { $meaning }
     }
 why-word-of-another = Tätä tarkoittaa ”{ $term }”.
-why-word-elsewhere = ”{ $term }” tarkoittaa samaa, mutta se on toisen lähteen sana: { $names }.
+why-word-elsewhere = ”{ $term }” tarkoittaa samaa, mutta se on toisen lähteen sana.
 why-word-else = ”{ $term }” tarkoittaa muuta: { $meaning }
 hint-look-word = Pilko sana osiin: onko siinä jokin tuttu sana? Karsi sitten se, mitä se ei ainakaan tarkoita.
 hint-more-word = Samannäköiset sanat eivät aina tarkoita samaa, ja yhdellä asialla voi olla monta nimeä.

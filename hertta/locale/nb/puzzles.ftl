@@ -600,8 +600,8 @@ nudge-sheet = Velg en runde først.
 says-title = Hvem sier dette?
 says-label = Med våre ord
 pick-source = Hvilken kilde sier dette?
-why-says-it = Det står i { $name }.
-why-says-not = Det står ikke i { $name }.
+why-says-it = Det står i { $names }.
+why-says-not = Det står ikke i { $names }.
 hint-more-says = Bare én kilde sier dette. Hvem av dem er så nøye med saken, eller har det annerledes enn de andre?
 action-hint-more = Hint: litt til
 nudge-says = Velg en kilde først.
@@ -625,8 +625,8 @@ pick-counterpart-fi = Hva heter det på finsk?
 pick-counterpart-nb = Hva heter det på norsk?
 why-word-meaning =
     { $noted ->
-        [true] Dette er det «{ $term }» betyr. Ordet står i { $names }. { $note }
-       *[false] Dette er det «{ $term }» betyr. Ordet står i { $names }.
+        [true] Dette er det «{ $term }» betyr. { $note }
+       *[false] Dette er det «{ $term }» betyr.
     }
 why-word-word =
     { $noted ->
@@ -639,7 +639,7 @@ why-word-counterpart =
        *[false] «{ $term }» står for det samme: { $meaning }
     }
 why-word-of-another = Dette er det «{ $term }» betyr.
-why-word-elsewhere = «{ $term }» står for det samme, men er ordet i en annen kilde: { $names }.
+why-word-elsewhere = «{ $term }» står for det samme, men er ordet i en annen kilde.
 why-word-else = «{ $term }» betyr noe annet: { $meaning }
 hint-look-word = Del ordet opp: Er det et kjent ord i det? Stryk så det ordet helt sikkert ikke betyr.
 hint-more-word = Ord som ligner hverandre, betyr ikke alltid det samme, og én ting kan ha flere navn.

@@ -25,11 +25,11 @@ class Says(Kind):
 
     def explain(self, puzzle: Puzzle) -> tuple[Because, ...]:
         """That the one says it, with the paragraph, and the others do not."""
-        right = claim(puzzle.about).source
+        says = claim(puzzle.about).source
         return tuple(
-            Because(SOURCE, slug, True, "why-says-it", {"name": source(slug).name}, (puzzle.about,), "")
-            if slug == right
-            else Because(SOURCE, slug, False, "why-says-not", {"name": source(slug).name}, (), "")
+            Because(SOURCE, slug, True, "why-says-it", {"names": source(slug).name}, (puzzle.about,), "")
+            if slug == says
+            else Because(SOURCE, slug, False, "why-says-not", {"names": source(slug).name}, (), "")
             for slug in puzzle.options
         )
 
