@@ -45,7 +45,11 @@ def test_an_entry_tells_all_of_a_term(lang: str) -> None:
     entry, further = section(scene, slam.id), section(scene, f"{slam.id}-further")
     assert (entry.title, entry.lang) == ("slammi", "fi")
     assert entry.text == (slam.meaning[lang], slam.note[lang])
-    assert [row.value for row in entry.rows] == ["Herttamisääri", "å ta alle", "slam"]
+    assert [row.value for row in entry.rows] == [
+        catalog(lang).format("glossary-of", name="Herttamisääri", lang="fi"),
+        "å ta alle",
+        "slam",
+    ]
     assert [row.lang for row in entry.rows] == ["", "nb", "en"]
     assert further.folded
     assert {item.lang: item.text for item in further.items} == {

@@ -137,16 +137,17 @@ def _entry(one: Term, state: State, words: Words) -> Iterator[Section]:
 
 def _facts(one: Term, words: Words) -> Iterator[Row]:
     names = ", ".join(source(slug).name for slug in one.sources)
-    yield Row(words(f"glossary-in-{one.lang}"), names)
+    yield Row(words("glossary-source"), words("glossary-of", name=names, lang=one.lang))
     for lang, called in one.called.items():
         yield Row(words(f"glossary-called-{lang}"), called, lang=lang)
 
 
 def _kin(one: Term, state: State, words: Words) -> Iterator[Link]:
     """The terms that mean the same, in the other language and by other sources."""
-    for other in (*counterparts(one), *synonyms(one)):
-        label = words("glossary-kin", name=other.term, lang=other.lang)
-        yield Link(label, href(NAME, state, term=other.id))
+    for other in counterparts(one):
+        yield Link(words("glossary-of", name=other.term, lang=other.lang), href(NAME, state, term=other.id))
+    for other in synonyms(one):
+        yield Link(other.term, href(NAME, state, term=other.id))
 
 
 def _rest(count: int, words: Words) -> Iterator[Section]:

@@ -42,5 +42,5 @@ def _texts(scene: Scene) -> Iterator[str]:
 
 def _term(form: str, one: terms.Term, state: State, words: Words) -> Term:
     lang = words.catalog.lang
-    title = one.term if one.lang == lang else words("glossary-kin", name=one.term, lang=one.lang)
+    title = one.term if one.lang == lang else words("glossary-of", name=one.term, lang=one.lang)
     return Term(form, title, one.meaning[lang], href(NAME, state, term=one.id), words("glossary-link"))

@@ -29,7 +29,7 @@ glossary-in-en = English
 glossary-called-fi = In Finnish
 glossary-called-nb = In Norwegian
 glossary-called-en = In English
-glossary-kin =
+glossary-of =
     { $lang ->
         [fi] { $name } (Finnish)
        *[nb] { $name } (Norwegian)

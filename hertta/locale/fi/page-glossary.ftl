@@ -29,7 +29,7 @@ glossary-in-en = englanti
 glossary-called-fi = Suomeksi
 glossary-called-nb = Norjaksi
 glossary-called-en = Englanniksi
-glossary-kin =
+glossary-of =
     { $lang ->
         [fi] { $name } (suomi)
        *[nb] { $name } (norja)

@@ -29,7 +29,7 @@ glossary-in-en = engelsk
 glossary-called-fi = På finsk
 glossary-called-nb = På norsk
 glossary-called-en = På engelsk
-glossary-kin =
+glossary-of =
     { $lang ->
         [fi] { $name } (finsk)
        *[nb] { $name } (norsk)
