@@ -1,0 +1,48 @@
+### The lesson on seats, dealing, and who opens.
+
+lesson-deal-title = Kortene deles ut
+lesson-deal-summary = Fire spillere, hver for seg, tretten kort til hver og et lite kort som avgjør hvem som begynner.
+
+## The table
+
+lesson-deal-table-text = Fire sitter rundt bordet. En vanlig kortstokk på 52, uten jokere, deles ut ett kort om gangen, med klokka, til det er tomt. Siden er det et lite, svart kort som åpner spillet: den laveste kløveren.
+lesson-deal-table-goal = Hvordan legges det opp til fire?
+lesson-deal-table-hint = Del 52 på fire, og se om det blir noe til overs.
+
+lesson-deal-sorted-text = Tretten kort er dine. Sorter dem etter farge, så ser du straks hva du mangler: Her er det ikke en eneste kløver. Du ser også kortene som koster.
+lesson-deal-sorted-goal = Hvilke av dine tretten kort gir poeng?
+lesson-deal-sorted-hint = Ta hele den ene fargen, og ett kort til.
+
+lesson-deal-alone-text = Hver spiller har sin egen kolonne på papiret, og den begynner på null. Ingen har makker: Den som sitter rett overfor, spiller like mye mot deg som naboene.
+lesson-deal-alone-goal = Spillet er slutt. Hvem har vunnet?
+lesson-deal-alone-hint = Sammenlign fire tall, og legg ingenting sammen.
+
+lesson-deal-stock-text = Når kortene er delt ut, er bordet tomt. Ingen trekker nye kort, så hånden din blir bare mindre. Alle fire kildene gjør det slik med fire spillere, men bare én sier det rett ut.
+lesson-deal-stock-goal = Hvilken kilde sier at det ikke finnes trekkbunke?
+lesson-deal-stock-hint = Det er den kilden som forklarer mest.
+
+## Who begins
+
+lesson-deal-opener-text = Den som har { CARD("2C") }, åpner det første stikket, og med akkurat det kortet. Her ligger alle fire hendene åpne, så du kan lete.
+lesson-deal-opener-goal = Hvem spiller ut, og med hvilket kort?
+lesson-deal-opener-hint = Let etter den laveste kløveren.
+
+lesson-deal-yours-text = To kort har byttet plass: { CARD("2C") } er kommet til deg, og { CARD("5C") } har gått til naboen.
+lesson-deal-yours-goal = Hvem spiller ut nå?
+lesson-deal-yours-hint = Se på din egen hånd først.
+
+lesson-deal-dealer-text = I mange spill begynner den som sitter til venstre for giveren. Slik er det ikke her: Å gi kort gir ingen rett til å spille ut. Denne gangen er det Vest som har gitt.
+lesson-deal-dealer-goal = Hvem spiller ut, og med hvilket kort?
+lesson-deal-dealer-hint = Glem giveren, og se på kløverne.
+
+## Who deals
+
+lesson-deal-first-dealer-text = Hvem gir først? I den ene kilden blir spillerne enige om det. I en annen velges en giver, uten at det står hvordan. De to siste nevner det ikke.
+lesson-deal-first-dealer-goal = Hvilken kilde lar spillerne bli enige?
+lesson-deal-first-dealer-hint = Det er en av de finske, og en kort en.
+
+lesson-deal-next-dealer-text = En giv er over når alle kortene er spilt: tretten stikk. Poengene skrives opp, og neste giv begynner. Der kildene tier, lar vi giveren også gå på omgang med klokka.
+lesson-deal-next-dealer-goal = Hvilken kilde sier hvem som gir neste gang?
+lesson-deal-next-dealer-hint = Igjen den som forklarer mest.
+
+lesson-deal-end = Nå kan du gi, og du vet hvem som spiller ut. Men de fleste givene begynner med at noen kort bytter eier.
