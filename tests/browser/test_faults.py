@@ -27,9 +27,9 @@ IDLE = "Python 3 (ipykernel) | Idle"
 
 
 def serving(port: int = 0) -> AbstractContextManager[Running]:
-    """Serve the notebooks of the checkout on a port; a page that is gone is waited for one second."""
+    """Serve the notebooks of the checkout on a port; a page that is gone is waited for three seconds."""
     script = SERVE.replace("ports.take(0)", f"ports.take({port})")
-    return running(sys.executable, "-c", script, str(data_folder("notebooks")), "40", "1")
+    return running(sys.executable, "-c", script, str(data_folder("notebooks")), "40", "3")
 
 
 @pytest.fixture(scope="module")
@@ -102,6 +102,15 @@ def test_a_dead_kernel_is_told_and_nothing_is_lost(server: Running, page: Page) 
     expect_told(learner, "gone")
     resume(learner)
     expect_back(learner, *cards[:2])
+
+
+def test_a_kernel_that_is_ended_is_told(server: Running, page: Page) -> None:
+    """A kernel that the server has ended is told like one that died, though the connection stays open."""
+    learner, cards = begin(page, server, "nb")
+    page.evaluate(f"fetch('/voila/api/shutdown/' + {OURS}, {{ method: 'POST' }})")
+    expect_told(learner, "gone")
+    resume(learner)
+    expect_back(learner, cards[0])
 
 
 def test_a_lost_network_is_told_and_play_goes_on(server: Running, page: Page) -> None:
@@ -180,7 +189,7 @@ def test_a_kernel_that_dies_in_jupyterlab_is_told(lab: Running, page: Page) -> N
     expect(learner.at(".offline button")).to_have_count(0)
     page.get_by_role("dialog").get_by_role("button", name="Ok").click()
     expect(page.get_by_text(IDLE)).to_be_visible()
-    page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell:has(.hertta) .jp-InputPrompt").click()
+    page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell:has(.hertta) .cm-content").click()
     page.keyboard.press("Shift+Enter")
     expect(learner.at(".holding [aria-selected='true']")).to_have_attribute("data-card", cards[1])
     expect(learner.at(".offline")).to_have_count(0)

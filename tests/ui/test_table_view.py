@@ -57,9 +57,9 @@ def test_the_banner_shows_when_nobody_answers(harness: Open, samples: dict[str, 
     shown.page.clock.install()
     shown.page.evaluate("window.model.autoAck = false")
     shown.page.click("[data-action='hint']")
-    shown.page.clock.fast_forward(5900)
+    shown.page.clock.fast_forward(4000)
     assert shown.page.locator(".offline").count() == 0
-    shown.page.clock.fast_forward(200)
+    shown.page.clock.fast_forward(2100)
     assert shown.page.inner_text("[role=alert] .offline p") == samples["asked"].texts.late
     for action in ("answer", "hint", "answer"):
         shown.page.click(f"[data-action='{action}']")
@@ -91,6 +91,19 @@ def test_what_cannot_be_asked_anew_is_forgotten(harness: Open, samples: dict[str
         shown.page.reload()
         shown.page.wait_for_function("window.model?.sent.length")
         assert shown.sent() == []
+
+
+def test_a_browser_that_has_no_store_still_plays(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """Where even to look at what is kept is forbidden, the widget says hello without it and goes on."""
+    shown = harness(samples["asked"])
+    shown.page.add_init_script("""for (const store of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, store, { get() { throw new DOMException('no', 'SecurityError'); } });""")
+    shown.page.reload()
+    shown.page.wait_for_function("window.model?.sent.length")
+    shown.show(replace(samples["asked"], remember={"stage": 3}))
+    shown.page.click("[data-action='hint']")
+    assert shown.page.evaluate("window.model.sent[0].remembered") is None
+    assert shown.sent() == [{"serial": 2, "type": "act", "action": "hint"}]
 
 
 def test_in_a_notebook_the_banner_asks_for_the_cell(harness: Open, samples: dict[str, ui.Scene]) -> None:

@@ -165,6 +165,7 @@ function makeOutbox(model) {
     box.watchers.forEach((draw) => draw());
   }
   function goOn() {
+    if (box.fault === "gone") return;
     if (box.fault) fail("");
     direct = true; // the model waits for a word on what it has sent before it sends more, and the word may be lost
     if (waiting) hand();
@@ -176,48 +177,56 @@ function makeOutbox(model) {
 /* ---- The line to the kernel: whoever plays is told at once when it is cut, and play goes on when it is back ---- */
 
 const FLICKER = 700; // a connection that is back sooner was never missed
-const PULSE = 2000; // between two looks whether the server is there again
+const PULSE = 1500; // from one look at the kernel to the next, as long as the page is seen
+const PARTING = 10_000; // a page that is left ends its kernel itself
 const ENDED = new Set(["dead", "restarting", "autorestarting"]);
 
 function watchLine(box, kernel) {
   if (!kernel) return { look() {}, stop() {} };
   const address = new URL(`api/kernels/${kernel.id}`, kernel.serverSettings.baseUrl);
-  let timer;
+  let flicker;
+  let pulse;
 
   async function look() {
-    const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(1500) }).catch(() => null);
+    clearTimeout(pulse);
+    if (document.hidden) return; // it is looked at when it is seen again
+    const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
     if (kernel.isDisposed) return;
     const joined = kernel.connectionStatus === "connected";
     if (!answer) box.fail("away");
-    else if (answer.status === 404 && !joined) box.fail("gone");
-    else if (answer.status === 404 || !joined) kernel.reconnect().catch(() => {});
+    else if (answer.status === 404 && (standsAlone() || !joined)) box.fail("gone");
+    else if (!joined) kernel.reconnect().catch(() => {});
     else if (box.fault === "away") box.goOn();
-    clearTimeout(timer);
-    if (box.fault === "away") timer = setTimeout(look, PULSE);
+    again();
+  }
+  function again(wait = PULSE) {
+    clearTimeout(pulse);
+    if (box.fault === "away" || (standsAlone() && box.fault !== "gone")) pulse = setTimeout(look, wait);
   }
   function lost() {
     box.fail("away");
     look();
   }
   function onConnection(_, status) {
-    if (box.fault === "away" && status !== "connected") return; // it is looked after
-    clearTimeout(timer);
+    clearTimeout(flicker);
     if (status === "connected") box.goOn();
-    else timer = setTimeout(lost, FLICKER);
+    else flicker = setTimeout(lost, FLICKER);
   }
   const onStatus = (_, status) => ENDED.has(status) && box.fail("gone");
-  const onWaking = () => document.hidden || look();
-  const wakings = [[window, "online"], [window, "offline"], [window, "pageshow"], [document, "visibilitychange"]];
+  const events = [[window, "online", look], [window, "offline", look], [window, "pageshow", look],
+    [document, "visibilitychange", look], [window, "beforeunload", () => again(PARTING)]];
 
   function stop() {
-    clearTimeout(timer);
+    clearTimeout(flicker);
+    clearTimeout(pulse);
     kernel.connectionStatusChanged.disconnect(onConnection);
     kernel.statusChanged.disconnect(onStatus);
-    for (const [where, what] of wakings) where.removeEventListener(what, onWaking);
+    for (const [where, what, call] of events) where.removeEventListener(what, call);
   }
   kernel.connectionStatusChanged.connect(onConnection);
   kernel.statusChanged.connect(onStatus);
-  for (const [where, what] of wakings) where.addEventListener(what, onWaking);
+  for (const [where, what, call] of events) where.addEventListener(what, call);
+  again();
   return { look, stop };
 }
 
