@@ -96,7 +96,7 @@ def parse(
     return Settings(
         lang=used.get("lang") or lang,
         rules=used.get("rules"),
-        seed=int(used["seed"]) if used.get("seed") else None,
+        seed=None if (seed := used.get("seed")) is None else int(seed),
         puzzle=used.get("puzzle"),
         view="projector" if used.get("view") == "projector" else "page",
         notices=tuple(notices),

@@ -3,6 +3,7 @@
 from hertta.text.languages import CALLED, CODES, LANGUAGES, Language, choose
 from hertta.text.messages import Catalog, be_strict, catalog
 from hertta.text.reasons import explain, explain_error, source_line
+from hertta.text.rules_told import rule_told
 from hertta.text.tell import seat_name, table_name, tell
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "choose",
     "explain",
     "explain_error",
+    "rule_told",
     "seat_name",
     "source_line",
     "table_name",
