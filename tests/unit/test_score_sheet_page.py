@@ -1,67 +1,10 @@
-"""The page of the score sheet: what it shows and says, what it keeps, what it gives away."""
-
-import csv
-import io
-import json
-from dataclasses import replace
-from urllib.parse import unquote
+"""The page of the score sheet: what it shows and says."""
 
 import pytest
 
-from hertta.lessons import Session
-from hertta.lessons.sheet import Row
-from hertta.lessons.sheet import Sheet as Written
-from hertta.lessons.sheet_text import fits, to_map
-from hertta.progress.visit import LARGEST_SHEET
 from hertta.rules import PROFILES
 from hertta.text import CODES
-
-NAMES = ("Åse", "=Kari", "春子")
-
-
-class Sheet:
-    """A browser with the score sheet open."""
-
-    def __init__(self, remembered=None, lang="en", query=""):
-        self.session = Session("score-sheet")
-        self.scene = self.send(type="hello", query=query, languages=[lang], remembered=remembered)
-
-    def send(self, **intent):
-        """What the browser shows after an intent."""
-        self.scene = self.session.dispatch(intent)
-        return self.scene
-
-    def fill(self, key, value):
-        """Write into a field."""
-        return self.send(type="fill", key=key, value=value)
-
-    def act(self, action, value=""):
-        """Press a button."""
-        return self.send(type="act", action=action, value=value)
-
-    def deal(self, *points):
-        """Write down a deal."""
-        for seat, number in enumerate(points):
-            self.fill(f"points-{seat}", str(number))
-        return self.act("enter")
-
-    def part(self, name):
-        """A section of the page, or None."""
-        return next((one for one in self.scene.sections if one.id == name), None)
-
-    @property
-    def said(self):
-        """What is read aloud."""
-        return self.scene.live.result
-
-
-def a_table(rules="hjerter-trekk", **more):
-    """A sheet with three names."""
-    sheet = Sheet(**more)
-    sheet.fill("rules", rules)
-    for seat, name in enumerate(NAMES):
-        sheet.fill(f"name-{seat}", name)
-    return sheet
+from tests.unit.score_sheets import NAMES, Sheet, a_table
 
 
 def test_a_deal_is_written_down_and_told():
@@ -200,27 +143,6 @@ def test_a_new_game_keeps_the_players():
     assert sheet.part("deals").grid.rows[0].cells[0] == "13 (+13)"
 
 
-def test_everything_survives_a_reload():
-    """A browser that comes back with what it kept sees the same page, half written fields and all, and can undo."""
-    sheet = a_table()
-    sheet.deal(13, 12, 1, 0)
-    sheet.deal(26, 0, 0, 0)
-    sheet.fill("points-3", "7")
-    again = Sheet(json.loads(json.dumps(sheet.scene.remember)))
-    assert again.scene.sections == sheet.scene.sections
-    assert again.act("undo").sections == sheet.act("undo").sections
-
-
-def test_pages_side_by_side_share_the_sheet():
-    """What another page has written down since is there, and is not written over."""
-    one = a_table()
-    other = Sheet(json.loads(json.dumps(one.scene.remember)))
-    one.deal(13, 13, 0, 0)
-    other.send(type="fill", key="name-3", value="Per", remembered=json.loads(json.dumps(one.scene.remember)))
-    assert [line.cells[0] for line in other.part("deals").grid.rows] == ["13 (+13)"]
-    assert other.part("deals").grid.head[-1] == "Per"
-
-
 def test_the_rules_of_an_empty_sheet_are_those_in_play():
     """Until a deal is written down the sheet follows the rules in play, which can be chosen here among all of them."""
     sheet = Sheet(query="?rules=herttamisaari")
@@ -254,39 +176,6 @@ def test_a_table_s_own_rules_can_be_played_by():
     for points in ((13, 13, 0, -10), (13, 13, 0, 0), (24, 2, 0, 0)):
         sheet.deal(*points)
     assert "Player 1 is exactly at the limit and drops to 25." in sheet.said
-
-
-def test_the_file_is_sound_and_harmless():
-    """The CSV reads back as a table with every deal; no cell of a name is a formula, and numbers stay numbers."""
-    sheet = a_table()
-    for points in ((13, 12, 1, 0), (0, 0, -26, 0), (1, 2, 3, 4)):
-        sheet.deal(*points)
-    link = sheet.part("tools").links[0]
-    head, content = link.href.split(",", 1)
-    lines = list(csv.reader(io.StringIO(unquote(content).removeprefix("\ufeff"))))
-    assert (head, link.download) == ("data:text/csv;charset=utf-8", "hearts-score.csv")
-    assert lines[0][:7] == ["Deal", "Dealer", "Pass", "Åse", "'=Kari", "春子", "Player 4"]
-    assert lines[2][1:11] == ["'=Kari", "3 to the right", "0", "0", "-26", "0", "13", "12", "-25", "0"]
-    assert lines[3][-1].startswith("Deal 3 adds up to 10; it should be 26.")
-    assert {len(line) for line in lines} == {12}
-
-
-def test_paper_has_lines_for_the_deals_to_come():
-    """What is printed holds the deals so far and empty lines with their pass; once the game is over its winner."""
-    sheet = a_table("hjerter")
-    sheet.deal(13, 13, 0, 0)
-    rows = sheet.part("paper").grid.rows
-    assert [row.cells[1] for row in rows] == ["13 (+13)"] + [""] * 15
-    assert [row.cells[0] for row in rows[:5]] == [
-        "3 to the left",
-        "3 to the right",
-        "3 across",
-        "no pass",
-        "3 to the left",
-    ]
-    for _ in range(7):
-        sheet.deal(13, 13, 0, 0)
-    assert (len(sheet.part("paper").grid.rows), "win together" in sheet.part("paper").text[-1]) == (8, True)
 
 
 @pytest.mark.parametrize("lang", CODES)
@@ -330,24 +219,3 @@ def test_what_means_nothing_changes_nothing(intent):
     sheet = a_table(remembered={})
     before = sheet.scene.sections
     assert sheet.send(**intent).sections == before
-
-
-def test_a_sheet_that_is_full_says_so():
-    """When a browser could not keep one more deal, the deal stays in its fields and the page says why."""
-    written = Written("hjerter")
-    while fits(longer := replace(written, rows=(*written.rows, Row((-999,) * 4)))):
-        written = longer
-    sheet = Sheet({"version": 1, "sheet": to_map(written)})
-    sheet.deal(*[-999] * 4)
-    assert sheet.said.startswith("The sheet is full. Save it and start a new game.")
-    assert sheet.part("deal").items[0].text == "The sheet is full. Save it and start a new game."
-    assert sheet.part("deal").fields[0].value == "-999"
-    assert len(sheet.part("deals").grid.rows) == len(written.rows)
-
-
-@pytest.mark.parametrize(
-    "found", ["x", ["x"], {"names": ["\ud800"]}, {"names": "x" * LARGEST_SHEET}, {"names": {1, 2}}]
-)
-def test_a_sheet_that_cannot_be_sent_back_is_not_kept(found):
-    """What is no map, is too large, or could not be sent to a browser, is dropped before anybody reads it."""
-    assert Sheet({"version": 1, "sheet": found}).scene.remember["sheet"] == {}

@@ -75,8 +75,8 @@ score-sheet-wrong = Giv { $number } har summen { $sum }, men den skal være { $w
 score-sheet-cannot-be = Giv { $number } har riktig sum, men poengene kan ikke fordele seg slik.
 score-sheet-slip-card =
     { $twice ->
-        [true] Er { CARD($card, case: "definite") } talt to ganger?
-       *[false] Er { CARD($card, case: "definite") } glemt?
+        [true] Er { CARD($card) } talt to ganger?
+       *[false] Er { CARD($card) } glemt?
     }
 score-sheet-slip-hearts =
     { $twice ->
@@ -91,7 +91,7 @@ score-sheet-slip-hearts =
                *[other] Er { $count } hjerter glemt?
             }
     }
-score-sheet-slip-nobody = Ingen har nok poeng til { CARD($card, case: "definite") }.
+score-sheet-slip-nobody = Ingen har nok poeng til { CARD($card) }.
 score-sheet-dropped = { $name } traff grensen nøyaktig og går ned til { $points }.
 score-sheet-doubts = Sjekk dette
 score-sheet-doubts-text = Ingen kan vinne så lenge en giv er feil.
