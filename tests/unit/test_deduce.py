@@ -48,6 +48,7 @@ def before(hands, plays):
     return world
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", PROFILES)
 def test_no_seat_holds_what_its_plays_show_it_to_lack(name):
     """Anywhere in a deal, under house rules too, no hand holds a card that its seat cannot hold."""
@@ -58,6 +59,7 @@ def test_no_seat_holds_what_its_plays_show_it_to_lack(name):
             assert not overlaps(deal.positions[number].hands, lacks(rules, deal.plays[:number]))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ONE_OPENER)
 def test_every_other_world_could_have_been_dealt(name):
     """Hands that keep to what was shown could have led to the same plays, all others could not.
@@ -77,6 +79,7 @@ def test_every_other_world_could_have_been_dealt(name):
     assert fits == {True, False}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", PROFILES)
 def test_one_other_card_decides_whether_a_card_is_barred(name):
     """A card is legal in a hand just when it is legal beside each other card of it alone: so pairs show all."""

@@ -19,6 +19,7 @@ HJERTER = ruleset("hjerter")
 SUITS = [STANDARD_DECK.of_suit(suit) for suit in Suit]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", PROFILES)
 def test_every_position_of_a_profile_reads_back(name):
     """From the first lead to the end, every position and moment of every profile reads back equal."""
@@ -26,6 +27,7 @@ def test_every_position_of_a_profile_reads_back(name):
         assert all(reads_back(ruleset(name), at) for at in played(ruleset(name), Chance(seed)).positions)
 
 
+@pytest.mark.no_cover
 @settings(steady, max_examples=40)
 @given(st.data())
 def test_every_position_under_house_rules_reads_back(data):
@@ -157,6 +159,7 @@ def outcome_of(text):
     return "played" if sound else None
 
 
+@pytest.mark.no_cover
 def test_a_disturbed_line_is_refused_or_can_be_played():
     """Whatever is done to a line, it is refused in words, or reads as a position that can be played to the end."""
     seen = Counter()

@@ -48,6 +48,7 @@ def moments(rules):
                     continue
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("already", PLAY, ids=str)
 def test_no_smaller_moment_shows_a_restriction(already):
     """The case is the first moment of a small deck whose legal cards differ, or where none do, what is waived."""
@@ -94,6 +95,7 @@ def moon(rules, totals, number, pile):
     return score(rules, (pile, *(NO_CARDS,) * (rules.players - 1)), None, totals, number)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", GAMES)
 def test_no_smaller_standing_shows_another_moon(rules):
     """Where the queen alone costs points, the case is the first of all small totals at which a moon differs."""

@@ -97,6 +97,7 @@ def test_the_numbers_offered_follow_the_prices(monkeypatch):
         assert points.values == list(map(str, expected))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", PROFILES)
 def test_every_clause_comes_up(rules):
     """Each clause that can speak under a profile speaks in its share of puzzles, the rare as often as the common."""

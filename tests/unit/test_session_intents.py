@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from hertta.errors import HerttaError, PuzzleError
 from hertta.lessons import LESSONS, PAGES, Session, lesson
 from hertta.lessons import open as open_page
-from hertta.lessons.scenes.pages import scene_of
 from hertta.lessons.menus import SETTINGS, values_of
+from hertta.lessons.scenes.pages import scene_of
 from hertta.lessons.session import reduce
 from hertta.lessons.state import State
 from hertta.rules import MAIN_PROFILES
@@ -39,6 +39,7 @@ def test_a_puzzle_that_is_not_made_is_told_in_the_trainer():
 SETTABLE = [(key, value) for key in ("rules", *SETTINGS) for value in values_of(key, State("home"))]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("key", "value"), SETTABLE)
 @pytest.mark.parametrize("page", PAGES)
 def test_every_setting_can_be_set(page, key, value):

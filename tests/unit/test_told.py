@@ -256,6 +256,7 @@ def test_all_legal_cards_are_shown_once_one_was_asked_about():
     assert {card.state for group in scene_of(answered).hand.groups for card in group} == {"plain"}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", TABLES)
 @pytest.mark.parametrize("kind", PROVED)
 def test_every_kind_is_put_and_told_at_every_table(kind, rules):

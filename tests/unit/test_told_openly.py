@@ -99,6 +99,7 @@ def test_a_table_with_nothing_on_it_is_not_drawn(kind):
     assert scene_of(put(make(4, kind, "hjerter"))).table is None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", PROFILES)
 def test_all_that_is_given_is_on_the_screen(rules):
     """Hands and piles hold every card that the puzzle tells of, the standing every total.

@@ -100,6 +100,7 @@ def test_an_address_brings_the_puzzle_back(query):
         act(session, "next")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "query", ["", "&kind=legal", "&kind=may-play&rules=hjerter", "&source=hertta-korttipeli", "&theme=void"]
 )
