@@ -94,7 +94,7 @@ def _pair(state: State, stage: Stage, words: Words) -> tuple[Any, ...]:
 
 def _question(state: State, exercise: Exercise, hint: str, goal: str, words: Words) -> dict[str, Any]:
     """The fields of a scene that put a question and answer it."""
-    told = feedback(exercise, hint, words)
+    told, panel = feedback(exercise, hint, words), facts(exercise.puzzle, words)
     return {
         "table": board(exercise, words),
         "piles": piles(exercise.puzzle, words),
@@ -103,7 +103,7 @@ def _question(state: State, exercise: Exercise, hint: str, goal: str, words: Wor
         "grid": sheet(exercise.puzzle, words),
         "hand": hand(exercise, words),
         "choices": choices(exercise, words),
-        "facts": facts(exercise.puzzle, words),
+        "facts": panel if panel.rows else None,
         "actions": _actions(state, exercise, words),
         "feedback": told,
         "others": others(exercise, words),
@@ -211,7 +211,7 @@ def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:
     number = {"id": puzzle.id} if state.banked else {"seed": str(state.seed)}
     question = _question(state, exercise, words(f"hint-look-{puzzle.kind}"), goal, words)
     if exercise.answered and state.view == "page":
-        question["facts"] = about(puzzle, question["facts"], words)
+        question["facts"] = about(puzzle, facts(puzzle, words), words)
     return Scene(
         **frame(state, words),
         title=words("page-title", title=title),
