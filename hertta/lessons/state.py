@@ -12,7 +12,7 @@ from hertta.rules import MAIN_PROFILES, PROFILES, SOURCES, ruleset, source
 from hertta.settings import Settings, Unusable, View
 from hertta.ui.scene import Focus
 
-HOME, TRAINER, ABOUT = "home", "trainer", "about"
+HOME, TRAINER, ABOUT, GLOSSARY = "home", "trainer", "about", "glossary"
 END = "end"
 """What stands for a stage when a lesson is finished."""
 

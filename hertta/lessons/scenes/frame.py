@@ -6,7 +6,7 @@ from typing import Any, cast
 from hertta.lessons.catalog import LESSONS
 from hertta.lessons.menus import MIXED, values_of
 from hertta.lessons.scenes.words import Words
-from hertta.lessons.state import ABOUT, HOME, TRAINER, State
+from hertta.lessons.state import ABOUT, GLOSSARY, HOME, TRAINER, State
 from hertta.lessons.trainer import FILTERS, offered
 from hertta.rules import source
 from hertta.settings import Settings, Unusable
@@ -97,7 +97,7 @@ def page_title(state: State, words: Words) -> str:
 
 
 def _links(state: State, words: Words) -> tuple[Link, ...]:
-    pages = (page for page in (HOME, TRAINER, ABOUT) if page != state.page)
+    pages = (page for page in (HOME, TRAINER, GLOSSARY, ABOUT) if page != state.page)
     return tuple(Link(words(f"{page}-title"), href(page, state)) for page in pages)
 
 

@@ -63,7 +63,7 @@ def _stage(state: State, exercise: Exercise, words: Words) -> Scene:
     number, count = course.stages.index(stage) + 1, len(course.stages)
     title = page_title(state, words)
     text, goal, hint = _texts(state.page, stage, exercise, words)
-    instead = stage.profile(state.profile) != state.profile
+    instead = exercise.kind.one_table and stage.profile(state.profile) != state.profile
     played_by = (words("played-by", name=words.rules(exercise.puzzle.rules)),) if instead else ()
     return Scene(
         **frame(state, words),

@@ -42,11 +42,11 @@ cli-puzzles-about =
 
     sluttkoder: 0 ferdig, 1 det er feil, eller det gikk ikke, 2 kommandoen ble ikke forstått
 cli-lessons-about =
-    Sier hvor hver påstand i kildene møter deg: leksjon og steg, side eller oppgave.
+    Sier hvor hver påstand i kildene møter deg: leksjon og trinn, side eller oppgave.
 
     sluttkoder: 0 ferdig, 2 kommandoen ble ikke forstått
 cli-lessons-coverage = hvor hver påstand møter deg, eller hvorfor ikke
-cli-lessons-json = som ett JSON-objekt: påstand til steg, oppgaver, sider og grunn
+cli-lessons-json = som ett JSON-objekt: påstand til trinn, oppgaver, sider og grunn
 cli-glossary-about =
     Forklarer ordene i kildene: hva hvert av dem betyr, hvem som bruker det, hva det heter på de andre språkene,
     og hvilken oppgave som viser det.

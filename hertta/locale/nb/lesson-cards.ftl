@@ -43,6 +43,6 @@ lesson-cards-aim-hint = Let etter det minste tallet.
 
 lesson-cards-aim-by-source-text = Hertta korttipeli sier det rart: Samle poeng, men unngå hjerter og spar dame. Begge deler kan ikke være ment, for andre poeng finnes ikke. Vi leser det som i de tre andre kildene.
 lesson-cards-aim-by-source-goal = Hvem har vunnet etter Hertta korttipeli?
-lesson-cards-aim-by-source-hint = Svar som i steget før.
+lesson-cards-aim-by-source-hint = Svar som på trinnet før.
 
 lesson-cards-end = Nå kjenner du kortene og vet hva du skal unngå. Neste gang deles de ut.

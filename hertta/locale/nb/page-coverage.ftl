@@ -3,11 +3,11 @@
 coverage-title = Hva kildene sier
 coverage-summary = Alle påstandene i de fire kildene, hvor du møter dem, og hvor mange du har møtt.
 coverage-heading = Hva kildene sier
-coverage-text = En påstand er én ting en kilde sier om spillet. Du har møtt den når du har svart på steget som handler om den i en leksjon.
+coverage-text = En påstand er én ting en kilde sier om spillet. Du har møtt den når du har svart på trinnet som handler om den i en leksjon.
 
 coverage-met = Det du har møtt til nå
 coverage-course = I hele kurset
-coverage-course-text = Så mange påstander har et steg, en oppgave eller en side.
+coverage-course-text = Så mange påstander har et trinn, en oppgave eller en side.
 coverage-row = { $count } av { $all } påstander
 coverage-section = { $title } ({ $count } av { $all })
 coverage-claim =
