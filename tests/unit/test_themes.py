@@ -28,6 +28,8 @@ READ = {
     "deal_number": int,
     "hearts_broken": lambda text: text == "true",
     "totals": lambda text: [int(total) for total in text.split()],
+    "options": str.split,
+    "sheet": lambda text: [[int(points) for points in row.split()] for row in text.split("/")],
 }
 PILES = {"taken", "hands", "passes"}
 

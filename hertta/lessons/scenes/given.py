@@ -72,7 +72,7 @@ def sheet(puzzle: Puzzle, words: Words) -> Grid | None:
     """The score sheet that the question is about: a row a deal, a column a seat."""
     if not puzzle.sheet:
         return None
-    head = (words("standing-deal"), *map(words.seat, range(words.players)))
+    head = (words("sheet-deal"), *map(words.seat, range(words.players)))
     rows = (
         GridRow(words("record-deal", number=number), tuple(map(str, row))) for number, row in enumerate(puzzle.sheet, 1)
     )

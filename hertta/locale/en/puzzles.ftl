@@ -561,6 +561,7 @@ nudge-costs = First choose at least one card.
 kind-sheet = Check the score sheet
 goal-sheet = In one of these deals something was miscounted. In which?
 sheet-title = The score sheet
+sheet-deal = Deal
 record-deal = Deal { $number }
 pick-deal = The miscounted deal
 why-sheet-sum =

@@ -719,7 +719,11 @@ why-costs-heart =
        *[other] Jokaisesta hertasta tulee { $points } pistettä, oli se iso tai pieni.
     }
 why-costs-face = Tässä pelissä hertasta tulee sen arvon verran pisteitä: { CARD($card) } on { $points }.
-why-costs-points = Jo pelkästä { CARD($card, case: "elative") } tulee pisteitä { $points }.
+why-costs-points =
+    { $points ->
+        [one] Pelkästä { CARD($card, case: "elative") } tulee yksi piste.
+       *[other] Pelkästä { CARD($card, case: "elative") } tulee { $points } pistettä.
+    }
 why-costs-bonus = { CAPITAL(CARD($card)) } ei maksa mitään. Päinvastoin: se vähentää pisteitäsi, { $points } kerralla.
 why-costs-free =
     { COUNT($cards) ->
@@ -734,6 +738,7 @@ nudge-costs = Valitse ensin ainakin yksi kortti.
 kind-sheet = Tarkista pistelappu
 goal-sheet = Yhden jaon pisteissä on laskuvirhe. Minkä?
 sheet-title = Pistelappu
+sheet-deal = Jako
 record-deal = { $number }. jako
 pick-deal = Jako, jossa on laskuvirhe
 why-sheet-sum =

@@ -558,21 +558,22 @@ nudge-costs = Velg minst ett kort først.
 ## sheet: which deal of a score sheet was miscounted
 
 kind-sheet = Kontroller poengskjemaet
-goal-sheet = I én av disse rundene er det regnet feil. Hvilken?
+goal-sheet = I én av disse givene er det regnet feil. Hvilken?
 sheet-title = Poengskjemaet
-record-deal = Runde { $number }
-pick-deal = Runden med regnefeil
+sheet-deal = Giv
+record-deal = Giv { $number }
+pick-deal = Given med regnefeil
 why-sheet-sum =
     { $added ->
         [0]
             { $subtracted ->
-                [0] Dette blir { $sum } til sammen. En runde gir alltid { $whole }.
-               *[other] Dette blir { $sum } til sammen. En runde gir { $whole }, eller { $subtracted } når noen har tatt alle.
+                [0] Dette blir { $sum } til sammen. Det skal alltid bli { $whole }.
+               *[other] Dette blir { $sum } til sammen. Det skal bli { $whole }, eller { $subtracted } når noen har tatt alle.
             }
        *[other]
             { $subtracted ->
-                [0] Dette blir { $sum } til sammen. En runde gir { $whole }, eller { $added } når noen har tatt alle.
-               *[other] Dette blir { $sum } til sammen. En runde gir { $whole }, eller { $added } eller { $subtracted } når noen har tatt alle.
+                [0] Dette blir { $sum } til sammen. Det skal bli { $whole }, eller { $added } når noen har tatt alle.
+               *[other] Dette blir { $sum } til sammen. Det skal bli { $whole }, eller { $added } eller { $subtracted } når noen har tatt alle.
             }
     }
 why-sheet-alone =
@@ -592,8 +593,8 @@ why-sheet-subtract =
         [true] Du tok alle og trakk fra { $points }. Det blir { $sum } til sammen, som det skal.
        *[false] { $seat } tok alle og trakk fra { $points }. Det blir { $sum } til sammen, som det skal.
     }
-hint-look-sheet = Legg sammen poengene i hver runde. Hva skal det bli, og hva om noen har tatt alle?
-nudge-sheet = Velg en runde først.
+hint-look-sheet = Legg sammen poengene i hver giv. Hva skal det bli, og hva om noen har tatt alle?
+nudge-sheet = Velg en giv først.
 
 ## says: which source a claim is from
 

@@ -83,7 +83,7 @@ theme-reversed-aim = Flest poeng vinner
 ## What is counted and added up
 
 theme-what-costs = Hva kortene koster
-theme-checksum = Hva en runde blir til sammen
+theme-checksum = Hva en giv blir til sammen
 
 ## How the sources speak
 
