@@ -204,8 +204,8 @@ def _practice(state: State, words: Words) -> tuple[Link, ...]:
 def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:
     puzzle = exercise.puzzle
     answered, right = state.visit.practised
-    facts = {"card": puzzle.card, "passes": bool(puzzle.passes), "deal_number": puzzle.deal_number, "form": puzzle.form}
-    goal = words(f"goal-{puzzle.kind}", **facts)
+    said = {"card": puzzle.card, "passes": bool(puzzle.passes), "deal_number": puzzle.deal_number, "form": puzzle.form}
+    goal = words(f"goal-{puzzle.kind}", **said)
     title = page_title(state, words)
     name = words.rules(puzzle.rules)
     number = {"id": puzzle.id} if state.banked else {"seed": str(state.seed)}
