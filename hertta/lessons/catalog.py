@@ -9,7 +9,7 @@ from typing import Any
 
 from hertta.errors import HerttaError, PuzzleError, RulesError
 from hertta.lessons.trainer import NAMES
-from hertta.puzzles import KINDS, LEARNER, Puzzle, read_question
+from hertta.puzzles import KINDS, LEARNER, PROVED, Puzzle, read_question
 from hertta.puzzles.puzzle import QUESTION
 from hertta.rules import MAIN_PROFILES, PROFILES, claim, main_profile, ruleset
 
@@ -38,6 +38,7 @@ ROLES = ("positive", "not", "exception", "contrast", "example", "sources")
 """What a stage can teach."""
 
 _NEEDED = ("slug", "practice", "cells", "stage")
+_KNOWN = (*_NEEDED, "page")
 _STAGE_NEEDED = ("id", "role", "task", "claims")
 _STAGE_KNOWN = (*_STAGE_NEEDED, *(key for key in QUESTION if key != "kind"), "instead", "pair")
 
@@ -67,17 +68,26 @@ class Stage:
     def profile(self, chosen: str) -> str:
         """The rules that the stage is played by when the learner has chosen these.
 
-        Rules that lack the matter, or are for another deck, give way to the main profile that they stand on.
+        Rules that lack the matter, are for another deck, or leave nothing to ask give way to the main profile that
+        they stand on.
         """
         if self.rules:
             return self.rules
         main = main_profile(chosen)
-        same_deck = ruleset(chosen).deck.policy == ruleset(main).deck.policy
-        return self.instead.get(main, chosen if same_deck else main)
+        fits = chosen == main or (_deck(chosen) == _deck(main) and self._sound(chosen))
+        return self.instead.get(main, chosen if fits else main)
+
+    def _sound(self, rules: str) -> bool:
+        kind = PROVED.get(self.task.kind)
+        return kind is None or kind.flaws(self.task.under(rules)) == ()
 
     def puzzle(self, chosen: str) -> Puzzle:
         """The stage's question when the learner has chosen these rules."""
         return self.task.under(self.profile(chosen))
+
+
+def _deck(rules: str) -> object:
+    return ruleset(rules).deck.policy
 
 
 @dataclass(frozen=True)
@@ -89,12 +99,14 @@ class Lesson:
         stages: in order.
         practice: what the trainer can ask on the matter: for each of them its filters, by name.
         cells: the notebook's cells for trying the engine, as Python source.
+        page: name of a page beside the lessons that its end leads to; empty if there is none.
     """
 
     slug: str
     stages: tuple[Stage, ...]
     practice: tuple[Mapping[str, str], ...]
     cells: tuple[str, ...]
+    page: str = ""
 
     @property
     def claims(self) -> tuple[str, ...]:
@@ -149,7 +161,8 @@ def read_lesson(text: str) -> Lesson:
         faults += [f"stage {entry.get('id')!r}: {fault}" for fault in found]
     if faults:
         raise _bad_lesson(faults)
-    return Lesson(table["slug"], tuple(stages), tuple(table["practice"]), tuple(table["cells"]))
+    practice, cells = tuple(table["practice"]), tuple(table["cells"])
+    return Lesson(table["slug"], tuple(stages), practice, cells, table.get("page", ""))
 
 
 def _bad_lesson(faults: list[str]) -> PuzzleError:
@@ -158,7 +171,9 @@ def _bad_lesson(faults: list[str]) -> PuzzleError:
 
 def _lesson_faults(table: Mapping[str, Any]) -> Iterator[str]:
     """What the lesson lacks, or names without there being such a thing."""
-    yield from _key_faults(table, _NEEDED, _NEEDED)
+    yield from _key_faults(table, _NEEDED, _KNOWN)
+    if not isinstance(table.get("page", ""), str):
+        yield f"page: found {table['page']!r:.80}, expected the name of a page"
     for key, kind in (("practice", dict), ("cells", str), ("stage", dict)):
         found = table.get(key, [])
         if not isinstance(found, list) or not all(isinstance(one, kind) for one in found):

@@ -11,6 +11,7 @@ from hertta.lessons.scenes.choices import choices
 from hertta.lessons.scenes.feedback import can_play_out, feedback, hint_label, others
 from hertta.lessons.scenes.frame import asked_for, filter_label, filters, frame, href, page_title
 from hertta.lessons.scenes.given import piles, record, sheet, standing
+from hertta.lessons.scenes.own_table import own_rules_told
 from hertta.lessons.scenes.table import about, board, facts, hand, plain_hand
 from hertta.lessons.scenes.terms import terms_of
 from hertta.lessons.scenes.words import Words, words_of
@@ -63,6 +64,7 @@ def _stage(state: State, exercise: Exercise, words: Words) -> Scene:
     number, count = course.stages.index(stage) + 1, len(course.stages)
     title = page_title(state, words)
     text, goal, hint = _texts(state.page, stage, exercise, words)
+    said = own_rules_told(exercise.puzzle, words) or (text,)
     instead = exercise.kind.one_table and stage.profile(state.profile) != state.profile
     played_by = (words("played-by", name=words.rules(exercise.puzzle.rules)),) if instead else ()
     return Scene(
@@ -72,7 +74,7 @@ def _stage(state: State, exercise: Exercise, words: Words) -> Scene:
         steps=_steps(state, words),
         steps_label=words("steps-label"),
         heading=goal,
-        text=(text, *played_by),
+        text=(*said, *played_by),
         hands=_pair(state, stage, words),
         **_question(state, exercise, hint, goal, words),
     )
@@ -191,14 +193,17 @@ def _end(state: State, words: Words) -> Scene:
 
 
 def _practice(state: State, words: Words) -> tuple[Link, ...]:
-    """What the trainer asks on the lesson's matter."""
-    return tuple(
+    """The page that goes with the lesson, if there is one, and what the trainer asks on its matter."""
+    page = lesson(state.page).page
+    beside = (Link(words(f"{page}-title"), href(page, state)),) if page else ()
+    asked = (
         Link(
             " · ".join(filter_label(name, value, words) for name, value in filters.items()),
             href(TRAINER, state, **filters),
         )
         for filters in lesson(state.page).practice
     )
+    return (*beside, *asked)
 
 
 def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:

@@ -280,6 +280,7 @@ step-done = Stage { $number }: right
 step-missed = Stage { $number }: worth another go
 step-todo = Stage { $number }: to come
 played-by = This stage goes by the rules of { $name }.
+stage-own-rules = Your table has rules of its own here:
 end-heading = { $title }: done!
 end-result = Right at the first try: { $right } of { $count }.
 end-next = Next lesson

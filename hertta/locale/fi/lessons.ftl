@@ -317,6 +317,7 @@ step-done = Vaihe { $number }: oikein
 step-missed = Vaihe { $number }: kertaa tämä
 step-todo = Vaihe { $number }: edessä
 played-by = Tässä vaiheessa pelitapana on { $name }.
+stage-own-rules = Tässä pöydälläsi on omat sääntönsä:
 end-heading = { $title }: valmis!
 end-result = Oikein heti ensimmäisellä yrittämällä: { $right }/{ $count }.
 end-next = Seuraava oppitunti

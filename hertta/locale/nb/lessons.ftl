@@ -262,6 +262,7 @@ step-done = Trinn { $number }: riktig
 step-missed = Trinn { $number }: ta dette om igjen
 step-todo = Trinn { $number }: gjenstår
 played-by = På dette trinnet spilles det etter { $name }.
+stage-own-rules = Her har bordet ditt egne regler:
 end-heading = { $title }: ferdig!
 end-result = Riktig på første forsøk: { $right } av { $count }.
 end-next = Neste leksjon
