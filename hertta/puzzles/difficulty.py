@@ -23,6 +23,8 @@ from hertta.rules.terms import term
 EASIEST, HARDEST = 1, 5
 _EXCEPTIONS = STATED | {WAIVED, "queen-only"}
 """The clauses by which something comes out otherwise than the rule alone would have it."""
+_SENTENCE = 12
+"""So many words has a meaning, more or less."""
 _STEPS = (11, 13, 15, 17)
 """The sums from which on a puzzle is of level 2, 3, 4 and 5."""
 
@@ -109,13 +111,12 @@ def _work(seen: Seen) -> int:
 
 
 def _read(seen: Seen) -> int:
-    """The words to read: of what is asked, and of every option."""
+    """The words to read, asked and offered; a meaning counts as a sentence, however it is worded."""
     if seen.word is None:
         return 0
-    options = [term(one) for one in seen.puzzle.options]
-    texts = [one.meaning["en"] if seen.puzzle.form == MEANING else one.term for one in options]
-    asked = seen.word.meaning["en"] if seen.puzzle.form == WORD else seen.word.term
-    return sum(len(text.split()) for text in (asked, *texts))
+    form, words = seen.puzzle.form, [len(term(one).term.split()) for one in seen.puzzle.options]
+    options = _SENTENCE * len(words) if form == MEANING else sum(words)
+    return options + (_SENTENCE if form == WORD else len(seen.word.term.split()))
 
 
 def _figures(seen: Seen) -> int:

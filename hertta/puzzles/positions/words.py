@@ -88,6 +88,8 @@ def _stands_in(form: str, text: str) -> bool:
 def aimed(form: str, source: str, chance: Chance, wrong: int) -> tuple[Term, list[Term]] | None:
     """A word and its options, every third time one that is easily mistaken; ``None`` if there are too few options.
 
+    Nothing hangs on how meanings are worded, so that a better wording leaves all other puzzles as they are.
+
     Args:
         form: one of ``FORMS``.
         source: slug of the source whose words are asked.
@@ -107,7 +109,7 @@ def aimed(form: str, source: str, chance: Chance, wrong: int) -> tuple[Term, lis
 def _asked(form: str, source: str) -> tuple[Term, ...]:
     """The words of a source that can be asked about."""
     own = (one for one in terms() if source in one.sources)
-    return tuple(one for one in own if (_called(one) if form == COUNTERPART else not tells(one, one)))
+    return tuple(one for one in own if form != COUNTERPART or _called(one))
 
 
 def _called(one: Term) -> list[Term]:
@@ -120,8 +122,6 @@ def _beside(form: str, source: str, about: Term, right: Term) -> tuple[list[Term
     places = _places()
     near = sorted(terms(), key=lambda one: (abs(places[one.id] - places[right.id]), one.id))
     found = [one for one in near if one.lang == right.lang and is_wrong(form, source, about, one)]
-    if form == WORD:
-        found = [one for one in found if not tells(about, one)]
     akin = [one for one in found if same(about, one)]
     return akin, [one for one in found if not same(about, one)][:_NEAR]
 
