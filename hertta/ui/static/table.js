@@ -53,7 +53,7 @@ function patch(node, v) {
   return node;
 }
 
-/* ---- Drawings: suits in a box of 100, crowns in a box of 60 by 36, a card of 100 by 144 ---- */
+/* ---- Drawings: suits in a box of 100, figures in one of 54 by 88, a card of 100 by 144 ---- */
 
 const SUITS = {
   C: "M50 5a22 22 0 0 1 17.5 35.3A22 22 0 1 1 54.5 72.5C55.5 84 59 90 67 95H33C41 90 44.5 84 45.5 72.5A22 22 0 1 1 32.5 40.3 22 22 0 0 1 50 5Z",
@@ -62,10 +62,22 @@ const SUITS = {
   S: "M50 4C58 23 93 43 93 65 93 77 84 84 74 84 66 84 59 80 54.5 73 55.5 84 59 90 67 95H33C41 90 44.5 84 45.5 73 41 80 34 84 26 84 16 84 7 77 7 65 7 43 42 23 50 4Z",
 };
 
-const CROWNS = {
-  king: "M27 0h6v4h4v5h-4v4.5C45 6 62 14 53 27H7C-2 14 15 6 27 13.5V9h-4V4h4ZM7 30H53V36H7Z",
-  queen: "M3 5a4 4 0 1 1 3.5 6.5L16 18 20 7.5a4 4 0 1 1 5-1L30 17 35 6.5a4 4 0 1 1 5 1L44 18 53.5 11.5A4 4 0 1 1 57 12L52 27H8L3 12ZM8 30H52V36H8Z",
-  jack: "M8 27C4 16 15 9 30 9 33 9 36 9.3 38.5 9.8 42 2 51-2 60 1 59 9 54 14 48.5 16.5 52 19.5 53 23 52 27ZM3 30H57V36H3Z",
+// A court card's figure: what is solid, what is tinted, what is only a line; it wears its suit on the breast.
+const FIGURES = {
+  king: {
+    solid: "M25 2h4v3.4h3.4v4H29v3.2C38 6 49 11 43.5 22H10.5C5 11 16 6 25 12.6V9.4H21.6V5.4H25ZM11.2 24.2H42.8L42 29.5H12ZM14 31.5H18.5V40C20.5 42.5 22 43.3 23 43.5 25 42.3 29 42.3 31 43.5 32 43.3 33.5 42.5 35.5 40V31.5H40C41.5 46 40 57 27 64.5 14 57 12.5 46 14 31.5ZM23 47.5C24.5 50.5 29.5 50.5 31 47.5ZM20.8 36a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0ZM29.8 36a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0Z",
+    tint: "M3 85V75C3 64 9 59 17 57.5 20 62 24 65 27 66.5 30 65 34 62 37 57.5 45 59 51 64 51 75V85Z",
+  },
+  queen: {
+    solid: "M27 2a3.4 3.4 0 0 1 2 6.2L34 16 41 8.5a3.2 3.2 0 1 1 4 1.5L41.5 26H12.5L9 10a3.2 3.2 0 1 1 4-1.5L20 16 25 8.2A3.4 3.4 0 0 1 27 2ZM12.5 28H41.5C47 40 47 54 49 66 44 68 39 66 36 60 40 54 40 42 37 33 30 33 24 32 22 30 17 36 13 46 18 60 15 66 10 68 5 66 7 54 7 40 12.5 28ZM20.8 42a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 1 0-3.2 0ZM30 42a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 1 0-3.2 0ZM24.5 50C26 52 28 52 29.5 50 28 49 26 49 24.5 50Z",
+    tint: "M7 85C6 74 11 67 20 65 23 70 31 70 34 65 43 67 48 74 47 85Z",
+    line: "M18.5 58C23 63 31 63 35.5 58",
+  },
+  jack: {
+    solid: "M9 24.5C4 13 16 6 30 8 33 8 35 8.5 37 9 39 4 44 1.5 51 2.5 50 9 46 13 42 15 45.5 18 46 22 45.5 24.5ZM8 27H46V32H8ZM12 33.5H17C16 40 16 46 17 52 15 56 10 56 8 52 11 48 12 40 12 33.5ZM42 33.5H37C38 40 38 46 37 52 39 56 44 56 46 52 43 48 42 40 42 33.5ZM20.8 41.5a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0ZM29.8 41.5a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0Z",
+    tint: "M4 85C3 72 10 66 19 63L27 71 35 63C44 66 51 72 50 85Z",
+    line: "M17 52C19 62 35 62 37 52M23.5 50.5C25.5 52.5 28.5 52.5 30.5 50.5",
+  },
 };
 
 const GEAR = "M12 8.2A3.8 3.8 0 1 1 12 15.8 3.8 3.8 0 0 1 12 8.2ZM10.5 2h3l.6 2.7 2 .8 2.3-1.5 2.1 2.1-1.5 2.3.8 2 2.7.6v3l-2.7.6-.8 2 1.5 2.3-2.1 2.1-2.3-1.5-2 .8-.6 2.7h-3l-.6-2.7-2-.8-2.3 1.5-2.1-2.1 1.5-2.3-.8-2L1.5 14v-3l2.7-.6.8-2L3.5 6.1 5.6 4l2.3 1.5 2-.8Z";
@@ -83,13 +95,16 @@ function index(card, x, y) {
   return h("text", { x, y, "text-anchor": "middle", class: "index", ...wide }, card.rank);
 }
 
+function figure({ face: rank, suit }) {
+  const { solid, tint, line } = FIGURES[rank];
+  return h("g", { transform: "translate(42 50) scale(.97)" },
+    h("rect", { width: 54, height: 88, rx: 7, class: "frame" }), h("path", { d: tint, class: "tint" }),
+    h("path", { d: solid, "fill-rule": "evenodd" }), line && h("path", { d: line, class: "line" }), mark(suit, 17, 67, 20));
+}
+
 function face(card) {
-  const court = card.face && [
-    h("rect", { x: 43, y: 58, width: 49, height: 78, rx: 6, class: "frame" }),
-    h("path", { d: CROWNS[card.face], transform: "translate(48.5 66) scale(.63)" }),
-    mark(card.suit, 49, 95, 37),
-  ];
-  return picture("0 0 100 144", index(card, 26, 42), mark(card.suit, 12, 51, 28), court || mark(card.suit, 39, 78, 54));
+  const picked = card.face ? figure(card) : mark(card.suit, 39, 78, 54);
+  return picture("0 0 100 144", index(card, 26, 42), mark(card.suit, 11, 51, 28), picked);
 }
 
 function signed(tag) {
