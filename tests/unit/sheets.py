@@ -1,8 +1,8 @@
 """Games as tables write them down, with what the engine makes of them."""
 
 from hertta.engine import Chance, Game, new_game, score
-from hertta.lessons.sheet import Sheet
-from hertta.lessons.sheet_tally import tally
+from hertta.lessons.sheets.sheet import Sheet
+from hertta.lessons.sheets.tally import tally
 from hertta.rules import ruleset
 from hertta.testing import aimed_piles
 

@@ -8,9 +8,9 @@ from urllib.parse import unquote
 
 import pytest
 
-from hertta.lessons.sheet import Row
-from hertta.lessons.sheet import Sheet as Written
-from hertta.lessons.sheet_text import fits, to_map
+from hertta.lessons.sheets.sheet import Row
+from hertta.lessons.sheets.sheet import Sheet as Written
+from hertta.lessons.sheets.text import fits, to_map
 from hertta.progress.visit import LARGEST_SHEET
 from tests.unit.score_sheets import Sheet, a_table
 

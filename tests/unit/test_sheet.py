@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hertta.engine import Chance
-from hertta.lessons.sheet import Row, Sheet, plain_name
-from hertta.lessons.sheet_tally import tally
-from hertta.lessons.sheet_text import fits, read_sheet, to_map
+from hertta.lessons.sheets.sheet import Row, Sheet, plain_name
+from hertta.lessons.sheets.tally import tally
+from hertta.lessons.sheets.text import fits, read_sheet, to_map
 from hertta.progress.visit import LARGEST_SHEET
 from hertta.rules import PROFILES, ruleset
 from tests.unit.sheets import played, written

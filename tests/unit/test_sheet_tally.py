@@ -7,9 +7,9 @@ from hypothesis import given, settings
 
 from hertta.cards import Card
 from hertta.engine import Chance, score
-from hertta.lessons.sheet import Row, Sheet
-from hertta.lessons.sheet_deals import Slip, results, slip
-from hertta.lessons.sheet_tally import tally
+from hertta.lessons.sheets.deals import Slip, results, slip
+from hertta.lessons.sheets.sheet import Row, Sheet
+from hertta.lessons.sheets.tally import tally
 from hertta.rules import PROFILES, ruleset
 from hertta.rules.policies import CleanBonus, MoonAboveZero, MoonAndSun, MoonByStanding
 from hertta.testing import aimed_piles, chances, house_rules

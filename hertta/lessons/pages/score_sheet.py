@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from hertta.lessons.pages.beside import Beside
-from hertta.lessons.sheet import Sheet
-from hertta.lessons.sheet_scene import Done, sheet_of, sheet_scene
-from hertta.lessons.sheet_tally import tally
-from hertta.lessons.sheet_text import fits, to_map
+from hertta.lessons.sheets.scene import Done, sheet_of, sheet_scene
+from hertta.lessons.sheets.sheet import Sheet
+from hertta.lessons.sheets.tally import tally
+from hertta.lessons.sheets.text import fits, to_map
 from hertta.lessons.state import State
 from hertta.rules import known_name
 

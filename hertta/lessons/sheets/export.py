@@ -4,7 +4,7 @@ import csv
 import io
 from urllib.parse import quote
 
-from hertta.lessons.sheet_words import Told
+from hertta.lessons.sheets.words import Told
 
 _BYTE_ORDER_MARK = "\ufeff"
 """Tells a spreadsheet that the letters are UTF-8."""

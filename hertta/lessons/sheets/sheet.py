@@ -1,6 +1,6 @@
 """A score sheet: what a table has written down of its game, as a value that the browser keeps.
 
-It holds what was entered and nothing else; what that comes to is worked out by ``hertta.lessons.sheet_tally``.
+It holds what was entered and nothing else; what that comes to is worked out by ``hertta.lessons.sheets.tally``.
 """
 
 import re

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Literal
 
 from hertta.engine import Outcome, after_deal, outcome
-from hertta.lessons.sheet import Row, Sheet
-from hertta.lessons.sheet_deals import Points, Result, Slip, results, slip
+from hertta.lessons.sheets.deals import Points, Result, Slip, results, slip
+from hertta.lessons.sheets.sheet import Row, Sheet
 from hertta.rules import RuleSet
 from hertta.rules.policies import Direction
 

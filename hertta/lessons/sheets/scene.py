@@ -4,11 +4,11 @@ from typing import Literal, NamedTuple
 
 from hertta.lessons.scenes.frame import frame
 from hertta.lessons.scenes.words import Words
-from hertta.lessons.sheet import Sheet
-from hertta.lessons.sheet_csv import csv_address
-from hertta.lessons.sheet_tally import Line
-from hertta.lessons.sheet_text import read_sheet
-from hertta.lessons.sheet_words import Told, number, signed, told
+from hertta.lessons.sheets.export import csv_address
+from hertta.lessons.sheets.sheet import Sheet
+from hertta.lessons.sheets.tally import Line
+from hertta.lessons.sheets.text import read_sheet
+from hertta.lessons.sheets.words import Told, number, signed, told
 from hertta.lessons.state import State
 from hertta.rules import PROFILES
 from hertta.ui.scene import Action, Field, Grid, GridRow, Item, Link, Live, Option, Row, Scene, Section, Tone

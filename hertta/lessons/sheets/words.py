@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hertta.lessons.scenes.words import Words
-from hertta.lessons.sheet import Sheet
-from hertta.lessons.sheet_deals import Result, Slip, slip
-from hertta.lessons.sheet_tally import Line, Tally, tally
+from hertta.lessons.sheets.deals import Result, Slip, slip
+from hertta.lessons.sheets.sheet import Sheet
+from hertta.lessons.sheets.tally import Line, Tally, tally
 from hertta.rules import RuleSet
 from hertta.text import catalog
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from hertta.errors import RulesError
-from hertta.lessons.sheet import (
+from hertta.lessons.sheets.sheet import (
     LONGEST_NAME,
     LONGEST_NUMBER,
     MOST_NAMES,
