@@ -128,7 +128,7 @@ def following(seed: int, filters: Filters, rules: str | None, last: Exercise | N
     Where the filters name the rule, only the puzzle is to be another one.
     """
     tries = (draw(tried, filters, rules) for tried in accumulate(repeat(seed, _TRIES), lambda one, _: next_seed(one)))
-    best = next(tries)
+    best = next(filter(None, tries), None)
     if last is None or best is None:
         return best
 

@@ -48,8 +48,8 @@ class FindIllegal(Proved):
     code: ClassVar[str] = "find-illegal"
 
     def suits(self, rules: RuleSet) -> bool:
-        """Where no cards are drawn during play."""
-        return not rules.deck.policy.stock
+        """Where anything restricts the play, and no cards are drawn during it."""
+        return bool(rules.play) and not rules.deck.policy.stock
 
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:
         """Every play of the record, by its index."""

@@ -19,6 +19,10 @@ class Legal(Proved):
     code: ClassVar[str] = "legal"
     mode: ClassVar[Mode] = "many"
 
+    def suits(self, rules: RuleSet) -> bool:
+        """Where anything restricts the play."""
+        return bool(rules.play)
+
     def solve(self, puzzle: Puzzle) -> Reply:
         """All legal cards."""
         return Reply(legal(puzzle.ruleset, puzzle.moment))

@@ -20,6 +20,10 @@ class MayPlay(Proved):
 
     code: ClassVar[str] = "may-play"
 
+    def suits(self, rules: RuleSet) -> bool:
+        """Where anything restricts the play."""
+        return bool(rules.play)
+
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:
         """Yes, and each restriction of these rules."""
         return (Group(ANSWER, (YES, *(cited.code for cited in puzzle.ruleset.play))),)

@@ -64,8 +64,8 @@ class Pass(Proved):
     def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
         """One of the directions, each as likely, and a deal in which the cards go there."""
         policy = rules.passing.policy
-        direction = chance.choice(list(dict.fromkeys(policy.directions)))
         deals = [number for number in range(1, _DEALS + 1) if _played(rules, number)]
+        direction = chance.choice(list(dict.fromkeys(map(policy.direction, deals))))
         number = chance.choice([number for number in deals if policy.direction(number) == direction])
         return Puzzle(self.code, rules.name, deal_number=number)
 

@@ -45,8 +45,9 @@ class ScoreDeal(Proved):
 
     def second(self, puzzle: Puzzle) -> Found:
         """The same by adding up every card."""
-        taken = list(map(second.faces, puzzle.taken))
-        points, seat, _ = second.counted(second.profile(puzzle.rules), taken, puzzle.choice or "add")
+        facts, taken = second.profile(puzzle.rules), list(map(second.faces, puzzle.taken))
+        only = next(iter(facts["moon"]), "add")
+        points, seat, _ = second.counted(facts, taken, puzzle.choice or only)
         return Found(_reply(points, seat), "cards", sum(map(len, taken)))
 
     def flaws(self, puzzle: Puzzle) -> tuple[str, ...]:

@@ -44,6 +44,10 @@ class Steps(Proved):
     code: ClassVar[str] = "steps"
     mode: ClassVar[Mode] = "many"
 
+    def suits(self, rules: RuleSet) -> bool:
+        """Where some rule binds who plays last, or cards can cancel."""
+        return bool(_aims(rules)) or rules.deck.policy.decks > 1
+
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:
         """Winner and points as of a trick, then every seat; one after the other."""
         winner, points = _WINNER.groups(_full(puzzle))
@@ -80,8 +84,7 @@ class Steps(Proved):
 
     def draw(self, rules: RuleSet, chance: Chance) -> Puzzle | None:
         """A moment of the last to play in which one clause speaks, or a trick to cancel, and any legal card."""
-        speaking = {cited.code for cited in rules.play if cited.policy.clauses_in(_FOLLOWING)}
-        aims = [(aim, shapes) for aim, shapes in ways(rules) if aim[0] in speaking]
+        aims = _aims(rules)
         place = chance.below(len(aims) + (rules.deck.policy.decks > 1))
         setting = _last(rules, chance, *aims[place]) if place < len(aims) else _won_by_nobody(rules, chance)
         if setting is None:
@@ -95,6 +98,12 @@ class Steps(Proved):
     def ask(self, puzzle: Puzzle) -> Ask:
         """The full trick to the judge: winner and points; which cards are legal would be a request of its own."""
         return _WINNER.ask(_full(puzzle))
+
+
+def _aims(rules: RuleSet) -> list[tuple[Aim, tuple[Shape, ...]]]:
+    """The clauses to aim at, each with the shapes of the hands in which it speaks: those that bind who plays last."""
+    speaking = {cited.code for cited in rules.play if cited.policy.clauses_in(_FOLLOWING)}
+    return [(aim, shapes) for aim, shapes in ways(rules) if aim[0] in speaking]
 
 
 def _full(puzzle: Puzzle) -> Puzzle:

@@ -4,7 +4,7 @@ A random deal comes to a hand of nothing but point cards once in fifty thousand 
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -157,7 +157,7 @@ _SEED = 0
 """What the sampled moments are made from; they are the same on every machine, and so are the aims."""
 
 
-@cache
+@lru_cache(maxsize=128)
 def ways(rules: RuleSet) -> tuple[tuple[Aim, tuple[Shape, ...]], ...]:
     """Every clause that can speak by these rules, sorted, with the shapes in which it was seen to speak."""
     chance = Chance(_SEED)
