@@ -150,6 +150,23 @@ def deal_points(rules: str, *taken: str, choice: MoonChoice | None = None) -> No
     print(*result.points, *([] if result.moon is None else ["(moon)"]))
 
 
+def directions(rules: str, deals: int = 4) -> None:
+    """Print which way cards are passed in each of the first deals.
+
+    Args:
+        rules: name of the profile.
+        deals: how many deals to tell of.
+
+    Raises:
+        RulesError: if there is no such profile.
+
+    >>> directions("hertta-korttipeli", 4)
+    1 left, 2 right, 3 across, 4 left
+    """
+    passing = ruleset(rules).passing.policy
+    print(", ".join(f"{number} {passing.direction(number)}" for number in range(1, deals + 1)))
+
+
 def game_end(rules: str, *totals: int, deal_number: int = 1) -> None:
     """Print whether the game is over with these totals, and which of them win.
 

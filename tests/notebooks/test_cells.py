@@ -3,7 +3,7 @@
 import pytest
 
 from hertta.errors import HerttaError
-from hertta.lessons.cells import ask, breaks, compare, deal_points, game_end, who_wins, why
+from hertta.lessons.cells import ask, breaks, compare, deal_points, directions, game_end, who_wins, why
 from hertta.rules import MAIN_PROFILES, claim
 from hertta.text import CODES
 
@@ -62,6 +62,16 @@ def test_breaks_prints_whether_a_trick_breaks_hearts(capsys):
     assert capsys.readouterr().out == "2♥ 3♥ 4♣ 5♦: hearts are broken\n2♥ 3♥ 4♣ 5♦: breaks nothing\n"
 
 
+def test_directions_prints_which_way_cards_go(capsys):
+    """Deal by deal, from the first on; the order starts over where the rules say so."""
+    directions("hjerter", 5)
+    directions("hertta-korttipeli")
+    assert capsys.readouterr().out.splitlines() == [
+        "1 left, 2 right, 3 across, 4 none, 5 left",
+        "1 left, 2 right, 3 across, 4 left",
+    ]
+
+
 def test_deal_points_prints_what_each_player_writes_down(capsys):
     """The points of each player, those without a pile too; after a moon as its taker chose."""
     deal_points("hjerter", HEARTS, "QS")
@@ -106,6 +116,7 @@ def test_game_end_prints_whether_the_game_is_over_and_what_wins(capsys):
         (lambda: deal_points("hjerter", "2H", "2H"), "duplicate-card"),
         (lambda: deal_points("hjerter", "", "", "", "", ""), "bad-position"),
         (lambda: deal_points("hjerter", f"{HEARTS} QS", choice="subtract"), "moon-choice"),
+        (lambda: directions("poker"), "unknown-rules"),
         (lambda: game_end("hjerter", 1, 2), "bad-position"),
     ],
 )
