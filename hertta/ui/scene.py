@@ -383,20 +383,23 @@ class Field(Part):
         key: its name in the intent.
         label: what is asked.
         kind: ``text``, ``number`` and ``choice`` are sent when they are left or chosen, ``search`` while it is written;
-            ``shown`` can be read, selected and copied only.
+            ``shown`` can be read, selected and copied only, and so can ``address``, the query of a link to this page,
+            before which the browser puts the rest.
         value: what is in it.
         options: what can be chosen, where something can.
         help: a sentence under it.
         fault: what is wrong with the value.
+        wide: whether it takes a row of its own, as what can be in it is long.
     """
 
     key: str
     label: str
-    kind: Literal["text", "number", "search", "choice", "shown"] = "text"
+    kind: Literal["text", "number", "search", "choice", "shown", "address"] = "text"
     value: str = ""
     options: tuple[Option, ...] = ()
     help: str = ""
     fault: str = ""
+    wide: bool = False
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ def test_the_page_opens_with_the_rules_of_its_address(name, lang):
     assert session.state.part == Draft(ruleset(name))
     assert scene.address == f"?lang={lang}&rules={name}"
     assert all(one.fault == "" and sum(option.selected for option in one.options) == 1 for one in choices(scene))
-    assert len(section(scene, "sheet").items) == len(MATTERS)
+    assert len(section(scene, "sheet").rows) == len(MATTERS)
 
 
 def choices(scene):
@@ -79,7 +79,7 @@ def test_a_choice_changes_the_rules_and_what_names_them():
     assert scene.address == f"?lang=en&rules={OWN}"
     assert field(scene, "breaking").help == "In Hertan säännöt, Hertta korttipeli."
     assert field(scene, "game_end").help == "A house rule: no source has it."
-    assert "50 points" in next(one.text for one in section(scene, "sheet").items if "50" in one.text)
+    assert "50 points" in next(one.value for one in section(scene, "sheet").rows if "50" in one.value)
 
 
 def test_rules_that_clash_are_told_and_nothing_is_lost():
@@ -211,3 +211,17 @@ def test_every_stage_is_played_under_any_table(slug, name):
         scene = Session(slug).dispatch({"type": "hello", "query": f"?rules={name}&stage={stage.id}"})
         assert scene.heading
     assert main_profile(name) in MAIN_PROFILES
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_the_sheet_says_whose_rules_it_holds(lang):
+    """Over the rules in words stands a profile's name, or that they are a table's own, though they clash."""
+    session, words = begun("table-rules", f"?lang={lang}&rules=herttamisaari"), catalog(lang)
+    profile = words.format("profile-herttamisaari")
+    assert section(session.dispatch({}), "sheet").text == (profile,)
+    own = words.format("own-rules", profile=profile)
+    sides = fill(session, "sides", "1")
+    assert section(sides, "sheet").text == (words.format("profile-paripeli"),)
+    clashing = fill(session, "game_end", "4")
+    assert section(clashing, "sheet").text == (own,)
+    assert next(option.label for option in field(clashing, "base").options if option.selected) == own

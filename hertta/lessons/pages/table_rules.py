@@ -14,11 +14,11 @@ from hertta.lessons.pages.beside import Beside
 from hertta.lessons.scenes.frame import frame, href
 from hertta.lessons.scenes.words import Words
 from hertta.lessons.state import HOME, TRAINER, State
-from hertta.rules import MAIN_PROFILES, PROFILES, SOURCES, RuleSet, is_own, name_of, ruleset, source
+from hertta.rules import MAIN_PROFILES, PROFILES, SOURCES, RuleSet, base_of, is_own, name_of, ruleset, source
 from hertta.rules.matters import MATTERS, Matter, answer, clashes, numbers, offered, settled, sources_of, with_number
 from hertta.settings import Settings
 from hertta.text import catalog, rule_told, table_name
-from hertta.ui.scene import Action, Field, Item, Link, Live, Option, Scene, Section
+from hertta.ui.scene import Action, Field, Link, Live, Option, Row, Scene, Section
 
 _LARGEST = 4
 """So many digits a number may have."""
@@ -158,7 +158,7 @@ def _scene(state: State, words: Words) -> Scene:
                 )
                 for part, codes in _PARTS.items()
             ),
-            Section("sheet", words("table-rules-sheet"), items=tuple(_sheet(draft.rules, voice))),
+            _sheet(draft, voice),
             _taken(state, draft, words),
         ),
         live=Live(words("table-rules-heading"), words(news) if news and state.fresh else ""),
@@ -178,11 +178,17 @@ def _standing(state: State, draft: Draft) -> str:
 
 def _base(state: State, words: Words) -> Field:
     """From which rules to start; those that stand as they are, if they do."""
-    name = state.part.name
-    bases = _bases(state) if name in _bases(state) else (*_bases(state), name or _OWN)
-    named = ((base, table_name(words.catalog, base if base != _OWN else state.part.rules.name)) for base in bases)
-    options = tuple(Option(base, label, base == (name or _OWN)) for base, label in named)
-    return Field("base", words("table-rules-base"), "choice", name or _OWN, options, words("table-rules-base-help"))
+    stands, named = state.part.name or _OWN, {base: table_name(words.catalog, base) for base in _bases(state)}
+    if stands not in named:
+        named[stands] = _own_name(state.part.rules, words)
+    options = tuple(Option(base, label, base == stands) for base, label in named.items())
+    label, help_ = words("table-rules-base"), words("table-rules-base-help")
+    return Field("base", label, "choice", stands, options, help_, wide=True)
+
+
+def _own_name(rules: RuleSet, words: Words) -> str:
+    """What rules are called that no profile has, though they may have no name yet."""
+    return words("own-rules", profile=table_name(words.catalog, base_of(rules.name)))
 
 
 def _fields(draft: Draft, codes: tuple[str, ...], words: Words) -> Iterator[Field]:
@@ -196,7 +202,8 @@ def _fields(draft: Draft, codes: tuple[str, ...], words: Words) -> Iterator[Fiel
         options = tuple(Option(value, _option(matter, one, words), one == policy) for value, one in choices.items())
         value = next(option.value for option in options if option.selected)
         fault = " ".join(words(f"clash-{code}") for code, matters in found.items() if matter in matters)
-        yield Field(matter.code, _label(matter, words), "choice", value, options, _who(matter, policy, words), fault)
+        who = _who(matter, policy, words)
+        yield Field(matter.code, _label(matter, words), "choice", value, options, who, fault, wide=True)
         for name, number in _numbers(matter, policy).items():
             yield _number(draft, f"{matter.code}.{name}", number, words)
 
@@ -230,10 +237,14 @@ def _names(slugs: tuple[str, ...]) -> str:
     return ", ".join(source(slug).name for slug in slugs)
 
 
-def _sheet(rules: RuleSet, words: Words) -> Iterator[Item]:
-    """The rules of the table, matter by matter."""
-    for matter in MATTERS:
-        yield Item(_label(matter, words), rule_told(words.catalog, matter.code, _policy(rules, matter)))
+def _sheet(draft: Draft, words: Words) -> Section:
+    """The rules of the table, matter by matter, on the screen and on paper."""
+    rows = (
+        Row(_label(matter, words), rule_told(words.catalog, matter.code, _policy(draft.rules, matter)))
+        for matter in MATTERS
+    )
+    name = table_name(words.catalog, draft.name) if draft.name else _own_name(draft.rules, words)
+    return Section("sheet", words("table-rules-sheet"), text=(name,), rows=tuple(rows))
 
 
 def _taken(state: State, draft: Draft, words: Words) -> Section:
@@ -243,7 +254,9 @@ def _taken(state: State, draft: Draft, words: Words) -> Section:
     stop = Action("stop", words("table-rules-stop"), disabled=state.rules is None)
     if name is None:
         return Section("take", words("table-rules-take"), text=(told,), actions=(use, stop), on="screen")
-    link = Field("link", words("table-rules-link"), "shown", state.address, help=words("table-rules-link-help"))
+    link = Field(
+        "link", words("table-rules-link"), "address", state.address, help=words("table-rules-link-help"), wide=True
+    )
     file = Link(words("table-rules-file"), f"data:application/toml,{quote(ruleset(name).text())}", "hertta.toml")
     return Section(
         "take",

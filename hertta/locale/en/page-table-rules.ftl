@@ -64,7 +64,7 @@ table-rules-stopped = Everything here now follows the usual rules again. Your ta
 table-rules-use = Use these rules
 table-rules-stop = Back to the usual rules
 table-rules-link = Link to these rules
-table-rules-link-help = The address of this page is the link. Send it, and others see the same rules.
+table-rules-link-help = Send this address, and others see the same rules.
 table-rules-file = Save as a file (TOML)
 table-rules-paper = Print this page and lay it on the table. It comes in the language you read now.
 

@@ -64,7 +64,7 @@ table-rules-stopped = Kaikki täällä noudattaa taas tavallisia sääntöjä. O
 table-rules-use = Ota nämä käyttöön
 table-rules-stop = Takaisin tavallisiin sääntöihin
 table-rules-link = Linkki näihin sääntöihin
-table-rules-link-help = Linkki on tämän sivun osoite. Lähetä se, niin muut näkevät samat säännöt.
+table-rules-link-help = Lähetä tämä osoite, niin muut näkevät samat säännöt.
 table-rules-file = Tallenna tiedostona (TOML)
 table-rules-paper = Tulosta tämä sivu ja laske se pöydälle. Se tulee sillä kielellä, jota nyt luet.
 

@@ -64,7 +64,7 @@ table-rules-stopped = Nå følger alt her de vanlige reglene igjen. Bordet ditt 
 table-rules-use = Bruk disse reglene
 table-rules-stop = Tilbake til de vanlige reglene
 table-rules-link = Lenke til disse reglene
-table-rules-link-help = Adressen til denne siden er lenken. Send den, så ser andre de samme reglene.
+table-rules-link-help = Send denne adressen, så ser andre de samme reglene.
 table-rules-file = Lagre som fil (TOML)
 table-rules-paper = Skriv ut siden og legg den på bordet. Den kommer på språket du leser nå.
 

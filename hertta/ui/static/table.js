@@ -577,17 +577,18 @@ function filled(it, { id, text, fields, items: all, rows: facts, grid: table, ta
   ];
 }
 
-function field(it, { key, label, kind, value, options, help, fault }, bare) {
+function field(it, { key, label, kind, value, options, help, fault, wide }, bare) {
   const id = `${it.id}-${key}`;
   const say = (event) => it.send({ type: "fill", key, value: event.target.value });
+  const fixed = kind === "shown" || kind === "address";
   const about = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
   const props = { id, key: "input", "data-field": key, "aria-describedby": about || null, "aria-invalid": fault && "true", "aria-label": bare && label };
   const input = kind === "choice"
     ? h("select", { ...props, onchange: say }, options.map((option) => h("option", { key: option.value, value: option.value, selected: option.selected }, option.label)))
-    : h("input", { ...props, type: kind === "search" ? "search" : "text", inputmode: kind === "number" ? "numeric" : null, readonly: kind === "shown",
-      autocomplete: "off", spellcheck: "false", maxlength: kind === "shown" ? null : 200, written: value ?? "",
-      onchange: kind !== "shown" && say, oninput: kind === "search" && soon(say), onfocus: kind === "shown" && ((event) => event.target.select()) });
-  return h("div", { key, class: "field", "data-kind": kind, "data-fault": Boolean(fault) }, !bare && h("label", { for: id }, label), input,
+    : h("input", { ...props, type: kind === "search" ? "search" : "text", inputmode: kind === "number" ? "numeric" : null, readonly: fixed,
+      autocomplete: "off", spellcheck: "false", maxlength: fixed ? null : 200, written: kind === "address" ? new URL(value, location).href : (value ?? ""),
+      onchange: !fixed && say, oninput: kind === "search" && soon(say), onfocus: fixed && ((event) => event.target.select()) });
+  return h("div", { key, class: "field", "data-kind": kind, "data-wide": wide, "data-fault": Boolean(fault) }, !bare && h("label", { for: id }, label), input,
     help && h("p", { key: "help", id: `${id}-help`, class: "help" }, help), fault && h("p", { key: "fault", id: `${id}-fault`, class: "fault" }, fault));
 }
 
