@@ -34,7 +34,7 @@ def stats() -> int:
     console = Console()
     console.print(kinds)
     console.print(_counted("cli-puzzles-profile", (row.rules for row in rows), PROFILES, "profile"))
-    console.print(_counted("cli-puzzles-rule", (row.rule for row in rows), (), "policy"))
+    console.print(_counted("cli-puzzles-rule", (row.rule for row in rows if row.rule), (), "policy"))
     console.print(_counted("cli-puzzles-theme", (one for row in rows for one in row.themes), THEMES, "theme"))
     return int(tell_faults(bank().faults, sys.stderr) > 0)
 
