@@ -7,11 +7,11 @@ lesson-scoring-summary = Maksat siitä, mitä otat, et siitä, mitä pelaat. Luk
 
 lesson-scoring-taken-text = Sinulla ei ole ruutua, joten heität { CARD("QS", case: "genitive") }. Kädessä oleva tai pelattu kortti ei maksa mitään: pisteet menevät tikin mukana sille, joka sen vie. Hän pitää tikin vieressään, Hertta korttipelin mukaan kuvapuoli alaspäin.
 lesson-scoring-taken-goal = Kuka vie tikin, ja montako pistettä siitä tulee?
-lesson-scoring-taken-hint = Etsi korkein ruutu ja laske sitten yhteen hertta ja rouva.
+lesson-scoring-taken-hint = Etsi korkein ruutu ja laske sitten yhteen hertta ja { CARD("QS") }.
 
 lesson-scoring-free-text = { CAPITAL(CARD("KS")) } ja { CARD("AS") } näyttävät vaarallisilta, mutta ne eivät maksa mitään. Pisteitä tulee vain hertoista ja { CARD("QS", case: "elative") }, eikä niitä ole tässä tikissä.
 lesson-scoring-free-goal = Kuka vie patatikin, ja montako pistettä siitä tulee?
-lesson-scoring-free-hint = Onko jokin näistä korteista hertta tai rouva?
+lesson-scoring-free-hint = Onko jokin näistä hertta tai { CARD("QS") }?
 
 lesson-scoring-caught-text = Yksi kortti on toinen: Itä pelasi { CARD("KS", case: "genitive") } sijasta { CARD("QS", case: "genitive") }. Ässäsi ei vieläkään maksa mitään, mutta sillä viet tikin, jossa on pelin kallein kortti.
 lesson-scoring-caught-goal = Kuka vie tikin nyt, ja montako pistettä siitä tulee?
@@ -19,7 +19,7 @@ lesson-scoring-caught-hint = Korkein pata ratkaisee, kuka pisteet saa.
 
 lesson-scoring-equal-text = { CAPITAL(CARD("AH")) } maksaa yhden pisteen, aivan niin kuin { CARD("2H") }. Mikään kortti ei myöskään vähennä pisteitä: joissakin muunnelmissa yksi ruutukortti tekee niin, mutta ei siinä pelissä, jota nyt opettelet.
 lesson-scoring-equal-goal = Mistä näistä korteista tulee pisteitä?
-lesson-scoring-equal-hint = Padoista kallis on vain rouva, eikä sitä ole tässä.
+lesson-scoring-equal-hint = { CAPITAL(CARD("QS")) } ei ole tässä joukossa.
 
 ## A deal is counted
 
@@ -29,7 +29,7 @@ lesson-scoring-count-text =
        *[other] Kolmetoista tikkiä on pelattu, ja jokainen laskee, mitä sai: hertoista yhden kustakin, { CARD("QS", case: "elative") } 13. Kukaan ei saanut niitä kaikkia eli ampunut kuuta. Siitä kerrotaan seuraavassa oppitunnissa.
     }
 lesson-scoring-count-goal = Mitä kukin kirjaa tästä jaosta?
-lesson-scoring-count-hint = Sinulla on neljä herttaa ja rouva.
+lesson-scoring-count-hint = Sinulla on neljä herttaa ja { CARD("QS") }.
 
 ## The sheet and its sum
 
