@@ -87,11 +87,12 @@ def _texts(slug: str, stage: Stage, exercise: Exercise, words: Words) -> tuple[s
 
 
 def _pair(state: State, stage: Stage, words: Words) -> tuple[Any, ...]:
-    """The other hand of a contrast pair, beside this one."""
+    """The other hand of a contrast pair, beside this one, where the hand is what has changed."""
     if stage.pair is None:
         return ()
     other = lesson(state.page).stage(stage.pair).task.moment.hand
-    return (plain_hand(other, words("pair-label"), words),) if other else ()
+    changed = other and other != stage.task.moment.hand
+    return (plain_hand(other, words("pair-label"), words),) if changed else ()
 
 
 def _question(state: State, exercise: Exercise, hint: str, goal: str, words: Words) -> dict[str, Any]:
