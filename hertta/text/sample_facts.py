@@ -96,6 +96,7 @@ _FACTS: Mapping[str, Any] = {
     "limit": 100,
     "made": 4000,
     "mine": 35,
+    "missed": 2,
     "most": 104,
     "name": "Hjerter",
     "names": _said("kind-winner", "policy-follow-suit"),

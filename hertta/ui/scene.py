@@ -357,7 +357,19 @@ class Feedback(Part):
 
 @dataclass(frozen=True)
 class LessonCard(Part):
-    """A lesson or page on the home page, with how far the learner is."""
+    """A lesson or page on the home page, with how far the learner is.
+
+    Args:
+        title: its name, which leads there.
+        text: what it is about.
+        href: where it is.
+        label: what pressing it does, in a word.
+        progress: how far the learner is, in words.
+        state: the same, told by the number's border.
+        number: of the lesson in the course; pages have none.
+        steps: the lesson's stages as a bar, which only repeats the progress.
+        here: whether the learner goes on here.
+    """
 
     title: str
     text: str
@@ -365,6 +377,9 @@ class LessonCard(Part):
     label: str
     progress: str = ""
     state: Progress = "new"
+    number: int = 0
+    steps: tuple[StepState, ...] = ()
+    here: bool = False
 
 
 @dataclass(frozen=True)

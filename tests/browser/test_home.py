@@ -89,7 +89,7 @@ def test_an_answer_survives_a_reload(app: Running, open_page: Open) -> None:
     count = len(lesson("trick").stages)
     expect(learner.at(".lesson[data-state='begun']")).to_have_count(1)
     expect(learner.at(".lesson[data-state='begun'] .progress")).to_have_text(
-        learner.words.format("lesson-progress", done=1, count=count)
+        learner.words.format("lesson-progress", done=1, count=count, missed=0)
     )
 
 

@@ -11,23 +11,20 @@ from hertta.lessons.scenes.choices import choices
 from hertta.lessons.scenes.feedback import can_play_out, feedback, hint_label, others
 from hertta.lessons.scenes.frame import asked_for, filter_label, filters, frame, href, page_title
 from hertta.lessons.scenes.given import piles, record, sheet, standing
+from hertta.lessons.scenes.home import SHOWN, following, home
 from hertta.lessons.scenes.own_table import own_rules_told
 from hertta.lessons.scenes.table import about, board, facts, hand, plain_hand
 from hertta.lessons.scenes.terms import terms_of
 from hertta.lessons.scenes.words import Words, words_of
-from hertta.lessons.state import END, HOME, TRAINER, State
+from hertta.lessons.state import HOME, TRAINER, State
 from hertta.ui.scene import (
     Action,
-    CardList,
     Feedback,
-    LessonCard,
     Link,
     Live,
-    Progress,
     Scene,
     Section,
     Step,
-    StepState,
 )
 
 
@@ -55,7 +52,7 @@ def _page(state: State, words: Words) -> Scene:
         return question(state, state.exercise, words)
     if state.page in BESIDE:
         return BESIDE[state.page].scene(state, words)
-    return _home(state, words) if state.page == HOME else _end(state, words)
+    return home(state, words) if state.page == HOME else _end(state, words)
 
 
 def _stage(state: State, exercise: Exercise, words: Words) -> Scene:
@@ -157,12 +154,9 @@ def _steps(state: State, words: Words) -> tuple[Step, ...]:
     results = state.visit.course(state.page).results
     steps = []
     for number, stage in enumerate(lesson(state.page).stages, 1):
-        shown = "now" if stage.id == state.stage else _DONE.get(results.get(stage.id, ""), "todo")
+        shown = "now" if stage.id == state.stage else SHOWN.get(results.get(stage.id, ""), "todo")
         steps.append(Step(shown, words(f"step-{shown}", number=number), stage.id))
     return tuple(steps)
-
-
-_DONE: dict[str, StepState] = {"right": "done", "wrong": "missed"}
 
 
 def _end(state: State, words: Words) -> Scene:
@@ -170,9 +164,9 @@ def _end(state: State, words: Words) -> Scene:
     results = state.visit.course(state.page).results
     title = page_title(state, words)
     right = sum(results.get(stage.id) == "right" for stage in lesson(state.page).stages)
-    following = _following(state.page)
+    onto = following(state.page)
     goal = words("end-heading", title=title)
-    onward = words("end-trainer") if following == TRAINER else words("end-next")
+    onward = words("end-trainer") if onto == TRAINER else words("end-next")
     return Scene(
         **frame(state, words),
         title=words("page-title", title=title),
@@ -186,7 +180,7 @@ def _end(state: State, words: Words) -> Scene:
         ),
         actions=(
             Action("restart", words("action-restart")),
-            Action("onward", onward, primary=True, href=href(following, state)),
+            Action("onward", onward, primary=True, href=href(onto, state)),
         ),
         sections=(Section("practice", words("end-practice"), links=_practice(state, words)),),
         live=Live(goal),
@@ -227,73 +221,4 @@ def _trainer(state: State, exercise: Exercise, words: Words) -> Scene:
         filters=filters(state, words),
         filters_label=asked_for(state, words),
         **question,
-    )
-
-
-def _home(state: State, words: Words) -> Scene:
-    """The map: every lesson in its order, then what there is beside them."""
-    lessons = tuple(_lesson_card(state, slug, words) for slug in LESSONS)
-    beside = (_trainer_card(state, words), *(_page_card(state, page, words) for page in BESIDE))
-    return Scene(
-        **frame(state, words),
-        title=words("page-title", title=words("home-title")),
-        heading=words("home-heading"),
-        text=(words("home-text"),),
-        actions=_resumed(state, words),
-        lists=(CardList(words("home-lessons"), lessons), CardList(words("home-beside"), beside)),
-        live=Live(words("home-heading")),
-    )
-
-
-def _resumed(state: State, words: Words) -> tuple[Action, ...]:
-    """The way on from where the learner was: the lesson that was open last, or the one after it."""
-    slug = state.visit.last or LESSONS[0]
-    if state.visit.course(slug).stage == END:
-        slug = _following(slug)
-    if slug == TRAINER:
-        return (Action("onward", words("end-trainer"), primary=True, href=href(TRAINER, state)),)
-    title = words(f"lesson-{slug}-title")
-    label = words("home-continue" if state.visit.last else "home-begin", title=title)
-    return (Action("onward", label, primary=True, href=href(slug, state)),)
-
-
-def _following(slug: str) -> str:
-    """The lesson after this one; after the last the trainer."""
-    return dict(zip(LESSONS, (*LESSONS[1:], TRAINER), strict=True))[slug]
-
-
-def _trainer_card(state: State, words: Words) -> LessonCard:
-    answered, right = state.visit.practised
-    return LessonCard(
-        title=words("trainer-title"),
-        text=words("trainer-summary"),
-        href=href(TRAINER, state),
-        label=words("open-trainer"),
-        progress=words("trainer-count", answered=answered, right=right) if answered else "",
-        state="begun" if answered else "new",
-    )
-
-
-def _page_card(state: State, page: str, words: Words) -> LessonCard:
-    return LessonCard(
-        title=words(f"{page}-title"),
-        text=words(f"{page}-summary"),
-        href=href(page, state),
-        label=words("open-page"),
-        state="done",
-    )
-
-
-def _lesson_card(state: State, slug: str, words: Words) -> LessonCard:
-    course = state.visit.course(slug)
-    stages = lesson(slug).stages
-    count, done = len(stages), sum(stage.id in course.results for stage in stages)
-    begun: Progress = "done" if course.stage == END or done == count else "begun" if done else "new"
-    return LessonCard(
-        title=words(f"lesson-{slug}-title"),
-        text=words(f"lesson-{slug}-summary", rules=state.profile),
-        href=href(slug, state),
-        label=words(f"open-{begun}"),
-        progress=words("lesson-progress", done=done, count=count) if done else "",
-        state=begun,
     )

@@ -322,7 +322,11 @@ open-begun = Go on
 open-done = Revise
 open-trainer = Practice
 open-page = Open
-lesson-progress = { $done } of { $count } stages
+lesson-progress =
+    { $missed ->
+        [0] { $done } of { $count } stages
+       *[other] { $done } of { $count } stages, { $missed } to revise
+    }
 
 ## For readers of a notebook
 

@@ -359,7 +359,11 @@ open-begun = Jatka
 open-done = Kertaa
 open-trainer = Harjoittele
 open-page = Avaa
-lesson-progress = { $done }/{ $count } vaihetta
+lesson-progress =
+    { $missed ->
+        [0] { $done }/{ $count } vaihetta
+       *[other] { $done }/{ $count } vaihetta, kerrattavaa { $missed }
+    }
 
 ## For readers of a notebook
 

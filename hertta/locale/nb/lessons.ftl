@@ -304,7 +304,11 @@ open-begun = Fortsett
 open-done = Repeter
 open-trainer = Øv
 open-page = Åpne
-lesson-progress = { $done } av { $count } trinn
+lesson-progress =
+    { $missed ->
+        [0] { $done } av { $count } trinn
+       *[other] { $done } av { $count } trinn, { $missed } å repetere
+    }
 
 ## For readers of a notebook
 

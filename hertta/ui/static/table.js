@@ -546,10 +546,16 @@ function panel(key, { title, rows: all }) {
 }
 
 function lessons({ title, cards }, index) {
-  return h("section", { key: `lessons${index}`, class: "lessons" }, h("h2", null, title),
-    h("ul", null, cards.map((card) => h("li", { key: card.href, class: "panel lesson", "data-state": card.state },
-      h("h3", null, card.title), h("p", null, card.text), card.progress && h("p", { class: "progress" }, card.progress),
-      h("a", { class: "act", href: card.href, "data-primary": card.state !== "done", "aria-label": `${card.label}: ${card.title}` }, card.label)))));
+  return h("section", { key: `lessons${index}`, class: "lessons" }, h("h2", null, title), h(cards[0].number > 0 ? "ol" : "ul", null, cards.map(lesson)));
+}
+
+function lesson({ title, text, href, label, progress, state, number, steps: all, here }) {
+  return h("li", { key: href, class: "panel lesson", "data-state": state, "data-here": here },
+    number > 0 && h("span", { class: "number" }, number),
+    h("h3", null, h("a", { href, "aria-label": `${label}: ${title}`, "aria-current": here && "true" }, title)),
+    h("p", { class: "summary" }, text),
+    unless(all) && h("div", { class: "course", "aria-hidden": "true" }, all.map((step, at) => h("i", { key: at, "data-state": step }))),
+    progress && h("p", { class: "progress" }, progress), h("span", { class: "go", "aria-hidden": "true" }, label));
 }
 
 /* ---- What is read or filled in on the pages beside the lessons ---- */
