@@ -32,7 +32,7 @@ def test_axe_finds_nothing_on_any_page(
     """Home, questions before and after an answer, the end and the trainer pass axe."""
     page = open_page(
         "about:blank",
-        storage_state=finished(app.address),
+        storage_state=finished(app.address, "trick"),
         color_scheme=theme,
         reduced_motion="reduce",
         viewport={"width": width, "height": width * 9 // 16 if width > 500 else 640},

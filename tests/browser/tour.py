@@ -17,10 +17,12 @@ STAGES = ("opens", "club", "heart-by-source")
 """A stage of every sort of question."""
 
 
-def finished(address: str) -> dict[str, Any]:
-    """Give a browser's storage in which the lesson on tricks is at its end."""
-    course = Course("end", {stage.id: "right" for stage in lesson("trick").stages})
-    kept = json.dumps(Visit().with_course("trick", course).to_map())
+def finished(address: str, *slugs: str) -> dict[str, Any]:
+    """Give a browser's storage in which these lessons are at their end."""
+    visit = Visit()
+    for slug in slugs:
+        visit = visit.with_course(slug, Course("end", {stage.id: "right" for stage in lesson(slug).stages}))
+    kept = json.dumps(visit.to_map())
     return {
         "cookies": [],
         "origins": [{"origin": address.rstrip("/"), "localStorage": [{"name": "hertta", "value": kept}]}],
@@ -28,7 +30,7 @@ def finished(address: str) -> dict[str, Any]:
 
 
 def tour(page: Page, address: str, lang: str, view: str = "page", stages: Sequence[str] = STAGES) -> Iterator[str]:
-    """Bring up one page after the other, before and after an answer, and name it; storage is that of ``finished``."""
+    """Bring up one page after the other, before and after an answer, and name it; *trick* is ``finished``."""
     learner = Learner(page, lang)
     query = f"?lang={lang}" + (f"&view={view}" if view != "page" else "")
     for name in ("home", "trick"):
