@@ -23,7 +23,7 @@ lesson-game-end-first-there-hint = Finn den laveste av de fire summene.
 
 ## Reached or passed
 
-lesson-game-end-exactly-text = Nøyaktig 100: Er det nok? Ja, etter Hertan säännöt, Herttamisääri og Hjerter. Der slutter spillet når en sum er 100 etter runden.
+lesson-game-end-exactly-text = Nøyaktig 100: Er det nok? Det er det etter Hertan säännöt, Herttamisääri og Hjerter. Der slutter spillet når en sum er 100 etter runden.
 lesson-game-end-exactly-goal = Er spillet slutt ved nøyaktig 100, og hvem har vunnet?
 lesson-game-end-exactly-hint = Er 100 nådd?
 
