@@ -615,7 +615,7 @@ function grid(it, { caption, head, rows: all }) {
     h("thead", null, h("tr", null, head.map((one, index) => h("th", { key: index, scope: "col" }, one)))),
     h("tbody", null, all.map((row, index) => [
       h("tr", { key: index, "data-tone": row.tone }, h("th", { scope: "row" }, row.label), cells(row)),
-      row.note && h("tr", { key: `note${index}`, class: "note", "data-tone": row.tone }, h("td", { colspan: head.length }, row.note)),
+      row.note && h("tr", { key: `note${index}`, class: "note", "data-tone": row.tone }, h("td", { colspan: head.length }, h("span", null, row.note))),
     ]))));
 }
 
