@@ -62,3 +62,13 @@ def test_a_seed_that_gives_nothing_leads_to_the_next(monkeypatch):
     monkeypatch.setattr(trainer, "draw", draw)
     assert following(1, Filters(), TABLES[0], None) == drawn
     assert len(set(tried)) == 3
+
+
+@pytest.mark.parametrize(("name", "compared"), [(TABLES[0], True), (TABLES[3], False)])
+def test_a_table_s_own_rules_are_compared_with_the_sources(name, compared):
+    """After an answer it is told what each source says, where the table plays with the deck of one of them."""
+    session = begun("trainer", f"?lang=en&rules={name}&kind=legal&seed=2")
+    hand = list(session.state.exercise.puzzle.moment.hand)
+    session.dispatch({"type": "choose", "card": str(hand[0])})
+    scene = session.dispatch({"type": "act", "action": "answer"})
+    assert bool(scene.others) == compared

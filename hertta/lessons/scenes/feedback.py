@@ -14,7 +14,7 @@ from hertta.lessons.scenes.words import Words, in_our_words
 from hertta.puzzles import Puzzle
 from hertta.puzzles.kinds import CARDS
 from hertta.puzzles.kinds.which_tables import compared
-from hertta.rules import MAIN_PROFILES, READINGS, Cited, claim, ruleset
+from hertta.rules import MAIN_PROFILES, READINGS, Cited, base_of, claim, ruleset
 from hertta.text import explain
 from hertta.ui.scene import Feedback, Further, Item, Panel, Playout, Row, Tone
 
@@ -167,7 +167,7 @@ def hint_label(exercise: Exercise, words: Words) -> str:
 def others(exercise: Exercise, words: Words) -> Panel | None:
     """What the other sources say of the same hand, once an answer is there; variants are not compared."""
     puzzle = exercise.puzzle
-    if exercise.kind.mode == "none" or not exercise.kind.plays or puzzle.rules not in MAIN_PROFILES:
+    if exercise.kind.mode == "none" or not exercise.kind.plays or not _compared(puzzle.rules):
         return None
     if not (exercise.answered or exercise.refused):
         return None
@@ -177,6 +177,12 @@ def others(exercise: Exercise, words: Words) -> Panel | None:
     if len({row.value for row in rows}) == 1:
         rows = (replace(rows[0], label=words("others-all")),)
     return Panel(words("others-card" if card else "others-hand", card=card), rows)
+
+
+def _compared(name: str) -> bool:
+    """Whether these are a main profile's rules, or a table's own that stand on one and keep its deck."""
+    base = base_of(name)
+    return base in MAIN_PROFILES and ruleset(name).deck == ruleset(base).deck
 
 
 def _other_card(puzzle: Puzzle, name: str, card: Card, words: Words) -> Row:
