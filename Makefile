@@ -3,12 +3,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
-COMPARED := tests/oracle tests/golden tests/bench tests/unit/test_bank_verified.py
+UNCOUNTED := tests/laws tests/oracle tests/golden tests/bench tests/unit/test_bank_verified.py
 DRAWN := tests/ui tests/browser
 CORE := hertta/cards/*,hertta/rules/*,hertta/engine/*
 
 .DEFAULT_GOAL := help
-.PHONY: help app lab test test-plain test-drawn deep bench check format notebooks lock
+.PHONY: help app lab test test-drawn test-plain test-uncounted deep bench check format notebooks lock
 
 help:
 	@echo "make app        the tutorial in your browser"
@@ -43,23 +43,24 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# The notebooks go first, so that what did not run is the last line of the tests; where engines are compared nobody
-# counts lines, which would take twice the time. What needs a browser and what needs none then run side by side.
+# Lines are counted where a test asks for something of its own: tracing a browser's kernels, or what goes through
+# everything (engines compared, laws, tests marked ``no_cover``), would take several times the time and reach hardly more.
 test: check
 	@$(BIN)/python -m tests.programs
-	$(BIN)/python -m pytest -q --nbval -p no:randomly notebooks
-	$(BIN)/python -m pytest -q $(COMPARED)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-plain test-drawn
-	$(BIN)/coverage combine --quiet .coverage-plain .coverage-drawn
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-drawn test-plain test-uncounted
 	$(BIN)/coverage report --skip-covered --show-missing --include="$(CORE)" --fail-under=100
 	$(BIN)/coverage report --skip-covered --show-missing --omit="$(CORE)" --fail-under=95
 
-test-plain: $(READY)
-	COVERAGE_FILE=.coverage-plain $(BIN)/python -m pytest -q --doctest-modules --cov --cov-report= hertta tests \
-		$(COMPARED:%=--ignore=%) $(DRAWN:%=--ignore=%)
-
 test-drawn: $(READY)
-	COVERAGE_FILE=.coverage-drawn $(BIN)/python -m pytest -q --cov --cov-report= $(DRAWN)
+	$(BIN)/python -m pytest -q -m needs_chromium $(DRAWN)
+
+test-plain: $(READY)
+	$(BIN)/python -m pytest -q -m "not needs_chromium" --doctest-modules --cov --cov-report= hertta tests \
+		$(UNCOUNTED:%=--ignore=%)
+
+test-uncounted: $(READY)
+	$(BIN)/python -m pytest -q --nbval -p no:randomly notebooks
+	$(BIN)/python -m pytest -q $(UNCOUNTED)
 
 deep: $(READY)
 	HERTTA_DEEP=1 $(BIN)/python -m pytest -q tests/laws tests/oracle tests/golden tests/claims tests/unit

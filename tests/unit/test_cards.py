@@ -47,6 +47,12 @@ def test_how_cards_are_shown():
     assert (str(NO_CARDS), bool(NO_CARDS), len(NO_CARDS)) == ("", False, 0)
 
 
+def test_the_place_of_a_card_is_that_of_its_bit():
+    """Cards are numbered in their order, and a second deck goes on where the first ends."""
+    assert [card.index for card in ALL_CARDS] == list(range(2 * COPY))
+    assert [str(ALL_CARDS[place]) for place in (0, COPY - 1)] == ["2C", "AS"]
+
+
 def test_cards_of_a_suit():
     """The cards of one suit, in a hand and in all."""
     hand = Cards.parse("2C QS 3C AH")

@@ -5,6 +5,7 @@ import pytest
 from hertta.puzzles import PROVED
 from tests.unit.kinds import check_asked, check_explained, check_proved, check_told, sound_draws
 
+pytestmark = pytest.mark.no_cover
 UNASKED = {"which-tables", "costs", "sheet", "word"}
 """The kinds that no single request to the judge decides."""
 
