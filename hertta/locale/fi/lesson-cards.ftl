@@ -9,7 +9,11 @@ lesson-cards-hearts-text = Pakassa on neljä maata: ristit ♣, ruudut ♦, hert
 lesson-cards-hearts-goal = Mistä näistä korteista tulee pisteitä?
 lesson-cards-hearts-hint = Katso maan merkkiä, älä numeroa.
 
-lesson-cards-high-text = Korkeat kortit näyttävät vaarallisilta. Hinta ei kuitenkaan riipu arvosta: muiden maiden ässät, kuninkaat ja rouvat eivät maksa mitään. Poikkeuksia on yksi, ja se tulee vastaan seuraavaksi.
+lesson-cards-high-text =
+    { $source ->
+        [hertan-saannot] Korkeat kortit näyttävät vaarallisilta. Hinta ei kuitenkaan riipu arvosta: muiden maiden ässät, kuninkaat ja kuningattaret eivät maksa mitään. Poikkeuksia on yksi, ja se tulee vastaan seuraavaksi.
+       *[other] Korkeat kortit näyttävät vaarallisilta. Hinta ei kuitenkaan riipu arvosta: muiden maiden ässät, kuninkaat ja rouvat eivät maksa mitään. Poikkeuksia on yksi, ja se tulee vastaan seuraavaksi.
+    }
 lesson-cards-high-goal = Mistä näistä korteista tulee pisteitä?
 lesson-cards-high-hint = Onko joukossa yhtään herttaa?
 
@@ -19,7 +23,7 @@ lesson-cards-queen-hint = Tällä kertaa niitä on kaksi.
 
 ## Suits and ranks
 
-lesson-cards-ranks-text = Jokainen pelaa vuorollaan yhden kortin, ja niistä syntyy tikki. Korkein kortti vie kaikki neljä. Järjestys ylhäältä alas on ässä, kuningas, rouva, jätkä, kymmenen ja siitä kakkoseen asti.
+lesson-cards-ranks-text = Jokainen pelaa vuorollaan yhden kortin, ja niistä syntyy tikki. Korkein kortti vie kaikki neljä. Järjestys ylhäältä alas on ässä, kuningas, { RANK("QD") }, { RANK("JD") }, kymppi ja siitä numero kerrallaan kakkoseen.
 lesson-cards-ranks-goal = Kuka vie nämä ruudut, ja montako pistettä niistä tulee?
 lesson-cards-ranks-hint = Etsi ensin ässä, katso sitten, onko joukossa herttoja.
 

@@ -32,7 +32,7 @@ lesson-moon-tricks-goal =
         [hertta-korttipeli] Kuka voi vielä puhaltaa?
        *[other] Kuka voi vielä ampua kuun?
     }
-lesson-moon-tricks-hint = Etsi pinoista kaikki hertat ja rouva.
+lesson-moon-tricks-hint = Etsi pinoista kaikki hertat ja { CARD("QS") }.
 
 lesson-moon-one-heart-text = Samat pinot, mutta Idän { CARD("9D", case: "genitive") } tilalla on { CARD("9H") }. Nyt pistekortteja on kahdella. Yksikin hertta toisen pinossa riittää estämään sinut, ja sinun korttisi estävät Idän.
 lesson-moon-one-heart-goal =
@@ -60,10 +60,10 @@ lesson-moon-reward-hint = Muut maksavat sen, minkä sinä keräsit.
 
 lesson-moon-missed-heart-text = Melkein: { CARD("3H") } päätyi Lännelle. Epäonnistunut yritys ei minkään lähteen mukaan muuta mitään, vaan keräämäsi kortit maksavat sen, minkä aina: 12 herttaa ja { CARD("QS") }.
 lesson-moon-missed-heart-goal = Mitä kukin kirjaa tällä kertaa?
-lesson-moon-missed-heart-hint = Hertoista tulee yksi kustakin, rouvasta 13.
+lesson-moon-missed-heart-hint = Hertoista tulee yksi kustakin, { CARD("QS", case: "elative") } 13.
 
 lesson-moon-missed-queen-text = Taas puuttuu yksi kortti, nyt { CARD("QS") }. Hjerterin mukaan yhdenkin kortin puuttuessa pisteitä tulee 25, mutta se pitää paikkansa vain hertasta. Meidän tulkintamme: keräämäsi kortit ratkaisevat.
-lesson-moon-missed-queen-goal = Mitä kukin kirjaa, kun rouva jäi sinulta saamatta?
+lesson-moon-missed-queen-goal = Mitä kukin kirjaa, kun { CARD("QS") } jäi sinulta saamatta?
 lesson-moon-missed-queen-hint = Laske herttasi, muuta laskettavaa ei ole.
 
 ## Where the sources differ

@@ -175,26 +175,26 @@ rule-bonus-diamond =
        *[besides] Se lasketaan myös sille, joka kerää kaiken.
     }
 rule-high-spades = Pisteet: jokainen hertta 1, { CARD("QS") } 13, { CARD("KS") } { $king }, { CARD("AS") } { $ace }.
-rule-nominal-hearts = Pisteet: jokainen hertta nimellisarvonsa, sotilaasta ässään 11–14, { CARD("QS") } { $queen }.
+rule-nominal-hearts = Pisteet: jokainen hertta nimellisarvonsa, { RANK("JH", case: "elative") } ässään 11–14, { CARD("QS") } { $queen }.
 rule-moon =
     { $options ->
-        [add] Joka kerää kaikki pistekortit, ei saa pisteitä: muut lisäävät ne itselleen.
+        [add] Joka kerää kaikki pistekortit, ei saa pisteitä: jokainen muu lisää ne summaansa.
         [subtract] Joka kerää kaikki pistekortit, vähentää niiden pisteet itseltään. Muut eivät saa mitään.
-       *[add-subtract] Joka kerää kaikki pistekortit, valitsee: joko muut lisäävät niiden pisteet tai hän vähentää ne itseltään.
+       *[add-subtract] Joka kerää kaikki pistekortit, valitsee: joko jokainen muu lisää niiden pisteet tai hän vähentää ne itseltään.
     }
 rule-no-moon = Kaikkien pistekorttien keräämisestä ei palkita.
 rule-moon-and-sun =
     { $options ->
-        [add] Joka kerää kaikki pistekortit, ei saa pisteitä: muut lisäävät ne itselleen.
+        [add] Joka kerää kaikki pistekortit, ei saa pisteitä: jokainen muu lisää ne summaansa.
         [subtract] Joka kerää kaikki pistekortit, vähentää niiden pisteet itseltään. Muut eivät saa mitään.
-       *[add-subtract] Joka kerää kaikki pistekortit, valitsee: joko muut lisäävät niiden pisteet tai hän vähentää ne itseltään.
+       *[add-subtract] Joka kerää kaikki pistekortit, valitsee: joko jokainen muu lisää niiden pisteet tai hän vähentää ne itseltään.
     } Jos hän saa kaikki tikit, pisteitä on { $sun }.
 rule-moon-by-standing =
     { $unless ->
-        [over] Kun joku kerää kaikki pistekortit, muut lisäävät niiden pisteet. Jos peli silloin päättyisi, hän vähentää ne itseltään.
-       *[lost] Kun joku kerää kaikki pistekortit, muut lisäävät niiden pisteet. Jos hän silloin häviäisi pelin, hän vähentää ne itseltään.
+        [over] Kun joku kerää kaikki pistekortit, jokainen muu lisää niiden pisteet. Jos peli silloin päättyisi, hän vähentää ne itseltään.
+       *[lost] Kun joku kerää kaikki pistekortit, jokainen muu lisää niiden pisteet. Jos hän silloin häviäisi pelin, hän vähentää ne itseltään.
     }
-rule-moon-above-zero = Joka kerää kaikki pistekortit, valitsee: joko muut lisäävät niiden pisteet tai hän vähentää ne itseltään, jos hänellä on niitä niin paljon.
+rule-moon-above-zero = Joka kerää kaikki pistekortit, valitsee: joko jokainen muu lisää niiden pisteet tai hän vähentää ne itseltään, jos hänellä on niitä niin paljon.
 rule-no-bonus = Vain saadut kortit lasketaan.
 rule-clean-bonus =
     { $no_points ->
@@ -206,10 +206,10 @@ rule-clean-bonus =
     }
 rule-limit =
     { $reached ->
-        [true] Peli päättyy jakoon, jossa jollakulla on vähintään { $points } pistettä.
-       *[false] Peli päättyy jakoon, jossa jollakulla on yli { $points } pistettä.
+        [true] Peli päättyy jakoon, jonka jälkeen jollakulla on vähintään { $points } pistettä.
+       *[false] Peli päättyy jakoon, jonka jälkeen jollakulla on yli { $points } pistettä.
     }
-rule-limit-or-deals = Peli päättyy viimeistään jakoon { $deals } ja sitä ennen, jos jollakulla on yli { $points } pistettä.
+rule-limit-or-deals = Peli päättyy viimeistään jakoon { $deals } ja jo ennen sitä, jos jollakulla on jaon jälkeen yli { $points } pistettä.
 rule-limit-with-drop = Peli päättyy, kun jollakulla on yli { $points } pistettä. Tasan { $points } putoaa takaisin, ja luvuksi tulee { $to }.
 rule-fewest-points = Vähiten pisteitä voittaa.
 rule-most-points = Eniten pisteitä voittaa.
