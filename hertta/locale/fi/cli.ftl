@@ -8,8 +8,8 @@ cli-about =
       lab     samat muistikirjat JupyterLabissa
       judge   vastauksia skripteille: yksi kysymys rivillä, JSON-muodossa
       rules   näyttää, vertaa, tarkistaa ja vie sääntöjä
-      puzzles tekee, tarkistaa, laskee, näyttää ja vie pulmia
-      play-puzzles  pulmia ratkottavaksi päätteessä
+      puzzles tekee, tarkistaa, laskee, näyttää ja vie tehtäviä
+      play-puzzles  tehtäviä ratkottavaksi päätteessä
       lessons mitä lähteistä oppitunneilla käsitellään
       glossary  lähteiden sanat kolmella kielellä
       text    jokainen käyttöliittymän teksti esimerkein täytettynä
@@ -38,7 +38,7 @@ cli-rules-about =
     paluuarvot: 0 valmis, 1 jotakin tiedostoa ei voi lukea tai sellaista pelitapaa ei ole,
     2 komentoa ei ymmärretty tai sääntötiedostossa on virheitä
 cli-puzzles-about =
-    Tekee pulmia, joiden vastaukset on todistettu, ja niistä pankin; tarkistaa, laskee, näyttää ja vie sen.
+    Tekee tehtäviä, joiden vastaukset on todistettu, ja niistä pankin; tarkistaa, laskee, näyttää ja vie sen.
 
     paluuarvot: 0 valmis, 1 virheitä löytyi tai työ ei onnistunut, 2 komentoa ei ymmärretty
 cli-lessons-about =
@@ -57,9 +57,9 @@ cli-glossary-lang = vain tämän kielen sanat
 cli-glossary-json = yhtenä JSON-luettelona: sana, lähteet, muodot, merkitykset, vastineet ja esimerkki
 cli-glossary-none = Mikään lähteiden sana ei vastaa hakua ”{ $found }”.
 cli-play-puzzles-about =
-    Kysyy pulmia täällä päätteessä, kertoo mikä on oikein ja miksi sekä missä lähde niin sanoo.
+    Kysyy tehtäviä täällä päätteessä, kertoo mikä on oikein ja miksi sekä missä lähde niin sanoo.
 
-    paluuarvot: 0 lopetettu, viimeisen pulman jälkeen tai omasta pyynnöstäsi, 1 sellaista pulmaa ei ole,
+    paluuarvot: 0 lopetettu, viimeisen tehtävän jälkeen tai omasta pyynnöstäsi, 1 sellaista tehtävää ei ole,
     2 komentoa ei ymmärretty
 cli-text-about =
     Näyttää jokaisen tekstin kaikilla kielillä ja kaikissa tapauksissa, esimerkein täytettynä, ja lähteen omin sanoin
@@ -110,12 +110,12 @@ cli-rules-faults =
 
 ## Puzzles
 
-cli-puzzles-make = tee pulmapankki sen reseptin mukaan; --count tulostaa sen sijaan näin monta uutta pulmaa eikä koske pankkiin
-cli-puzzles-verify = tarkista pankki tai pulmatiedostot ja -kansiot FILE alusta asti ja kerro jokainen virhe
-cli-puzzles-stats = laske pankin pulmat: tehtävätyypin ja vaikeuden, pelitavan, säännön ja aiheen mukaan
-cli-puzzles-show = näytä pankin pulma sanoin
+cli-puzzles-make = tee tehtäväpankki sen reseptin mukaan; --count tulostaa sen sijaan näin monta uutta tehtävää eikä koske pankkiin
+cli-puzzles-verify = tarkista pankki tai tehtävätiedostot ja -kansiot FILE alusta asti ja kerro jokainen virhe
+cli-puzzles-stats = laske pankin tehtävät: tehtävätyypin ja vaikeuden, pelitavan, säännön ja aiheen mukaan
+cli-puzzles-show = näytä pankin tehtävä sanoin
 cli-puzzles-export = tulosta koko pankki
-cli-puzzles-count = kuinka monta pulmaa tulostetaan
+cli-puzzles-count = kuinka monta tehtävää tulostetaan
 cli-puzzles-seed = ensimmäinen siemenluku; muut seuraavat sitä (oletus 1)
 cli-puzzles-json = samassa muodossa kuin pankissa, yksi rivillä
 cli-puzzles-judge = kysymyksinä komennolle hertta judge ja oikeina vastauksina, yksi rivillä; mitä yksikään kysymys ei yksin ratkaise, jää pois
@@ -123,35 +123,35 @@ cli-puzzles-answer = vastauksineen ja perusteluineen
 cli-puzzles-into = kansio pankille; jos siinä on oma resepti, käytetään sitä (oletus: työkopion puzzles)
 cli-puzzles-workers = kuinka monta prosessia tekee pankkia (oletus: yksi suoritinta kohti)
 cli-puzzles-dask = anna Dask-klusterin tehdä työ; sen ajastimen osoite, esimerkiksi tcp://127.0.0.1:8786
-cli-puzzles-how-many = kerro valitsimella --count, kuinka monta pulmaa tulostetaan
+cli-puzzles-how-many = kerro valitsimella --count, kuinka monta tehtävää tulostetaan
 cli-puzzles-which-form = kerro, miten ne tulostetaan: --json tai --judge
 cli-puzzles-unsuited = { $rules } ei jätä mitään kysyttävää tehtävätyypille { $kind }: valitse toinen pelitapa tai tehtävätyyppi
 cli-puzzles-where = anna kansio valitsimella --into: asennetun hertan pankin päälle ei kirjoiteta
-cli-puzzles-no-bank = --count tulostaa pulmia eikä tee pankkia: jätä pois --into, --workers ja --dask
+cli-puzzles-no-bank = --count tulostaa tehtäviä eikä tee pankkia: jätä pois --into, --workers ja --dask
 cli-bad-number = { $found } ei käy: sen pitää olla kokonaisluku väliltä { $least }–{ $most }
 cli-nothing = löytyi tyhjä, odotettiin jotakin
 cli-stopped = Keskeytetty.
-cli-puzzles-making = Tehdään pulmia
+cli-puzzles-making = Tehdään tehtäviä
 cli-puzzles-made =
     { $set ->
-        [one] Yksi käsin laadittu pulma
-       *[other] { $set } käsin laadittua pulmaa
+        [one] Yksi käsin laadittu tehtävä
+       *[other] { $set } käsin laadittua tehtävää
     } ja { $made ->
         [one] yksi koneen tekemä
        *[other] { $made } koneen tekemää
     } kansiossa { $folder }
 cli-puzzles-short =
     { $count ->
-        [one] Yksi pulma
-       *[other] { $count } pulmaa
+        [one] Yksi tehtävä
+       *[other] { $count } tehtävää
     } jäi reseptin määrästä: enempää ei löytynyt.
 cli-puzzles-interrupted = Keskeytetty. Valmis osa on tallessa tiedostossa { $file }; sama komento jatkaa siitä.
 cli-puzzles-no-dask = Python-paketti { $name } puuttuu. Asenna se: pip install "hertta[dask]"
 cli-puzzles-verified =
     { $faults ->
-        [0] Tarkistettiin { $count } pulmaa: kaikki pitävät paikkansa.
-        [one] Tarkistettiin { $count } pulmaa: yksi virhe.
-       *[other] Tarkistettiin { $count } pulmaa: { $faults } virhettä.
+        [0] Tarkistettiin { $count } tehtävää: kaikki pitävät paikkansa.
+        [one] Tarkistettiin { $count } tehtävää: yksi virhe.
+       *[other] Tarkistettiin { $count } tehtävää: { $faults } virhettä.
     }
 cli-puzzles-kind = Tehtävätyyppi vaikeuden mukaan
 cli-puzzles-all = Kaikki
