@@ -1,7 +1,7 @@
 ### The lesson on leading hearts: when they have to wait, what breaks them, and where the sources part.
 
 lesson-breaking-title = Hertta tikin ensimmäisenä korttina
-lesson-breaking-summary = Milloin hertalla pääsee alkuun, mikä siihen antaa luvan, ja missä lähteet eroavat toisistaan.
+lesson-breaking-summary = Milloin hertalla saa aloittaa, mikä siihen antaa luvan, ja missä lähteet eroavat toisistaan.
 
 ## Hearts have to wait
 
@@ -69,7 +69,7 @@ lesson-breaking-queen-goal =
     }
 lesson-breaking-queen-hint = Etsi kustakin tikistä hertta.
 
-lesson-breaking-earliest-text = Kuinka aikaisin, kuinka myöhään? Herttamisäärissä hertta voi pudota jo ensimmäiseen tikkiin, ja sellainen hertta rikkoo hertat jokaisen lähteen mukaan. Neljän pelissä jokin hertta on pelattu viimeistään kymmenenteen tikkiin.
+lesson-breaking-earliest-text = Kuinka aikaisin, kuinka myöhään? Herttamisäärissä hertta voi pudota jo ensimmäiseen tikkiin, ja sellainen hertta rikkoo hertat jokaisen lähteen mukaan. Neljän pelissä ensimmäinen hertta nähdään viimeistään kymmenennessä tikissä.
 lesson-breaking-earliest-goal = Kumpi näistä tikeistä rikkoi hertat?
 lesson-breaking-earliest-hint = Idällä ei ollut ristiä.
 

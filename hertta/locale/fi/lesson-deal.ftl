@@ -5,7 +5,7 @@ lesson-deal-summary = Neljä pelaajaa, jokainen yksin, kolmetoista korttia kulle
 
 ## The table
 
-lesson-deal-table-text = Pöydässä istuu neljä. Tavallinen 52 kortin pakka ilman jokereita jaetaan yksi kortti kerrallaan myötäpäivään, kunnes kaikki on jaettu. Pelin avaa myöhemmin yksi pieni musta kortti, matalin risti.
+lesson-deal-table-text = Pöydässä istuu neljä. Tavallinen 52 kortin pakka ilman jokereita jaetaan yksi kortti kerrallaan myötäpäivään, kunnes kaikki on jaettu. Ensimmäiseksi pelataan aina sama pieni musta kortti, matalin risti.
 lesson-deal-table-goal = Miten neljän peli alkaa?
 lesson-deal-table-hint = Jaa 52 neljällä ja katso, jääkö mitään yli.
 
@@ -17,7 +17,7 @@ lesson-deal-alone-text = Jokaisella on paperilla oma sarake, joka alkaa nollasta
 lesson-deal-alone-goal = Peli on ohi. Kuka on voittanut?
 lesson-deal-alone-hint = Vertaa neljää lukua, älä laske mitään yhteen.
 
-lesson-deal-stock-text = Jaon jälkeen pöytä on tyhjä. Kortteja ei nosteta lisää, vaan kätesi vain pienenee. Neljän pelissä kaikki lähteet tekevät näin, mutta vain yksi niistä sanoo sen suoraan.
+lesson-deal-stock-text = Jaon jälkeen pöytä on tyhjä. Kortteja ei nosteta lisää, vaan kätesi pienenee kortti kortilta. Neljän pelissä näin on kaikissa lähteissä, mutta vain yksi niistä sanoo sen suoraan.
 lesson-deal-stock-goal = Mikä lähde sanoo, ettei nostopakkaa ole?
 lesson-deal-stock-hint = Se on lähteistä seikkaperäisin.
 

@@ -33,7 +33,7 @@ lesson-exchange-fourth-text =
 lesson-exchange-fourth-goal = Jako 4: kenelle annat kortit, ja keneltä saat uudet?
 lesson-exchange-fourth-hint = Yksi vaihtoehdoista ei ole pelaaja.
 
-lesson-exchange-again-text = Neljännen jaon jälkeen järjestys alkaa alusta: viidennessä annetaan taas vasemmalle. Myöhemmät jaot saat selville neljän askelin: vähennä jaon numerosta neljä, kunnes jäljellä on enintään neljä.
+lesson-exchange-again-text = Neljännen jaon jälkeen järjestys alkaa alusta: viidennessä annetaan taas vasemmalle. Myöhemmän jaon suunnan lasket näin: vähennä jaon numerosta neljä niin monta kertaa, että jäljelle jää enintään neljä.
 lesson-exchange-again-goal = Jako 9: kenelle annat kortit, ja keneltä saat uudet?
 lesson-exchange-again-hint = Yhdeksästä neljä pois, ja vielä kerran neljä.
 

@@ -39,8 +39,8 @@ lesson-first-trick-void-hint = Mieti ensin, mistä korteista tulee pisteitä.
 
 lesson-first-trick-barred-text =
     { $source ->
-        [herttamisaari] Ristiä ei ole nytkään, mutta herttoja on pitkä rivi. Kotisääntö kieltää kaikki herttasi mutta padoistasi vain yhden.
-       *[other] Ristiä ei ole nytkään, mutta herttoja on pitkä rivi. Kielto koskee kaikkia herttojasi mutta padoistasi vain yhtä.
+        [herttamisaari] Ristiä ei ole nytkään, mutta herttoja on pitkä rivi. Kotisääntö pitää pistekortit poissa jaon alusta: kaikki herttasi mutta padoistasi vain yhden.
+       *[other] Ristiä ei ole nytkään, mutta herttoja on pitkä rivi. Kielto pitää pistekortit poissa jaon alusta: kaikki herttasi mutta padoistasi vain yhden.
     }
 lesson-first-trick-barred-goal = Mitkä kortit käyvät ensimmäiseen tikkiin?
 lesson-first-trick-barred-hint = Mikä kortti tuo yksin 13 pistettä?
@@ -88,4 +88,4 @@ lesson-first-trick-queen-by-source-text = Taas pelkkiä pistekortteja. Hertan s�
 lesson-first-trick-queen-by-source-goal = Minkä sääntöjen mukaan { CARD($card) } käy?
 lesson-first-trick-queen-by-source-hint = { CAPITAL(CARD("QS")) } ei ole hertta, ja yksissä säännöissä kieltoa ei ole lainkaan.
 
-lesson-first-trick-end = Nyt tunnet ensimmäisen tikin säännöt ja tiedät, missä lähteet eroavat toisistaan. Jatka harjoituksiin, joissa harvinaisetkin kädet tulevat vastaan.
+lesson-first-trick-end = Nyt tunnet ensimmäisen tikin säännöt ja tiedät, missä lähteet eroavat toisistaan. Seuraavaksi opit, milloin tikin saa aloittaa hertalla.

@@ -38,7 +38,7 @@ lesson-game-end-fewest-hint = Riittääkö 101 tässä, ja mikä summista on pie
 
 ## After the whole deal
 
-lesson-game-end-whole-deal-text = Aloitit 80 pisteestä, ja yhdeksän tikin jälkeen korteistasi olisi tullut 24 lisää: yli sadan. Jakoa ei kuitenkaan lopeteta kesken, vaan se pelataan ja lasketaan loppuun. Keräsit loputkin pistekortit, joten muut saivat 26 kukin.
+lesson-game-end-whole-deal-text = Aloitit 80 pisteestä, ja yhdeksän tikin jälkeen korteistasi olisi tullut 24 lisää eli yhteensä yli sata. Jakoa ei kuitenkaan lopeteta kesken, vaan se pelataan ja lasketaan loppuun. Keräsit loputkin pistekortit, joten muut saivat 26 kukin.
 lesson-game-end-whole-deal-goal = Päättyikö peli näihin summiin?
 lesson-game-end-whole-deal-hint = Vain jaon jälkeiset summat ratkaisevat.
 
@@ -48,7 +48,7 @@ lesson-game-end-shooter-loses-hint = Vertaa omaa summaasi jokaisen muun summaan.
 
 ## Ties
 
-lesson-game-end-tie-text = Pienin summa on kahdella. Hertan säännöissä he jakavat voiton. Muut lähteet eivät puhu tasapelistä; meidän tulkintamme mukaan voitto jaetaan niissäkin.
+lesson-game-end-tie-text = Pienin summa on kahdella. Hertan säännöissä he jakavat voiton. Muut lähteet eivät puhu tasapelistä; tulkintamme mukaan voitto jaetaan niissäkin.
 lesson-game-end-tie-goal = Kuka voitti, yksin vai yhdessä?
 lesson-game-end-tie-hint = Kuinka monella on pienin summa?
 

@@ -5,7 +5,7 @@ lesson-players-summary = Kun pelaajia ei ole neljä, pakka muuttuu ja usein aloi
 
 ## Three players
 
-lesson-players-three-text = Neljä on paras määrä, 13 korttia kullekin, mutta kolmekin voi pelata. Silloin Herttamisäärissä otetaan pois { CARD("2C") }, jotta käsistä tulee yhtä suuret. Lähde avaa pelin silti sillä; meidän tulkintamme mukaan avaa pakan matalin jäljellä oleva risti.
+lesson-players-three-text = Neljä on paras määrä, 13 korttia kullekin, mutta kolmekin voi pelata. Silloin Herttamisäärissä otetaan pois { CARD("2C") }, jotta kaikki saavat yhtä monta. Lähteen mukaan peli alkaa silti sillä; meidän tulkintamme mukaan aloittaa pakan matalin jäljellä oleva risti.
 lesson-players-three-goal = Miten kolmen peli alkaa?
 lesson-players-three-hint = Jäljellä on 51 korttia, ja ne jaetaan kolmelle.
 
@@ -19,7 +19,7 @@ lesson-players-five-text = Viiden pelistä lähteet ovat samaa mieltä: pois jä
 lesson-players-five-goal = Miten viiden peli alkaa?
 lesson-players-five-hint = Mikä risti on matalin, kun kakkonen on poissa?
 
-lesson-players-six-text = Kuuden pelistä Herttamisääri poistaa neljä korttia: mustat kakkoset, { CARD("2D", case: "genitive") } ja vielä { CARD("3C", case: "genitive") }. Hertat jäävät kaikki. Pelin avaa taas matalin risteistä, jotka ovat jäljellä.
+lesson-players-six-text = Kuuden pelistä Herttamisääri poistaa neljä korttia: mustat kakkoset, { CARD("2D", case: "genitive") } ja vielä { CARD("3C", case: "genitive") }. Hertat jäävät kaikki. Pelin avaa taas matalin jäljellä oleva risti.
 lesson-players-six-goal = Miten kuuden peli alkaa?
 lesson-players-six-hint = Vähennä neljä 52:sta ja jaa loput kuudelle.
 
@@ -29,8 +29,8 @@ lesson-players-jokers-hint = Vain ruudulla voi voittaa, ja 2½ on kakkosen ja ko
 
 ## The pass
 
-lesson-players-passing-text = Mikään lähde ei kerro, miten muut kuin neljä vaihtavat. Tulkitsemme näin: vaihdetaan kolme korttia lähteen omassa järjestyksessä. Vastapäinen istuu puolen pöydän päässä; parittomalla määrällä häntä ei ole, ja se kohta jää väliin. Kaksin ei vaihdeta koskaan.
-lesson-players-passing-goal = Kolme pelaajaa, kolmas jako: kenelle annat korttisi?
+lesson-players-passing-text = Mikään lähde ei kerro, miten muut kuin neljä vaihtavat. Tulkitsemme näin: vaihdetaan kolme korttia lähteen omassa järjestyksessä. Vastapäinen istuu puolen pöydän päässä; parittomalla määrällä häntä ei ole, joten se kohta poistuu ja järjestys lyhenee jaolla. Kaksin ei vaihdeta koskaan.
+lesson-players-passing-goal = Kolme pelaajaa, neljäs jako: kenelle annat korttisi?
 lesson-players-passing-hint = Järjestys oli vasen, oikea, vastapäinen, ei kukaan; jätä vastapäinen pois.
 
 ## Two players
@@ -45,7 +45,7 @@ lesson-players-drawn-hint = Katso kättäsi sellaisena kuin se nyt on.
 
 ## What stays, and how many can play
 
-lesson-players-moon-text = Tikkiin tulee kortti jokaiselta, ja jako jatkuu niin kauan kuin kortteja on, kaksin 26 tikkiä. Puhallus on meidän tulkintamme mukaan ennallaan: vastustajat saavat 26 kukin, montako heitä onkin. Missä saa vähentää, vähennetään sama 26.
+lesson-players-moon-text = Tikkiin tulee kortti jokaiselta, ja jako jatkuu niin kauan kuin kortteja on, kaksin 26 tikkiä. Puhallus on meidän tulkintamme mukaan ennallaan: vastustajat saavat 26 kukin, olipa heitä montako tahansa. Missä saa vähentää, vähennetään sama 26.
 lesson-players-moon-goal = Pelaajia on kolme, ja sait kaikki pistekortit: mitä kukin kirjaa?
 lesson-players-moon-hint = Maksajia on vain kaksi, mutta kumpikin maksaa täyden hinnan.
 
@@ -53,4 +53,4 @@ lesson-players-numbers-text = Hertan säännöt tuntee vain neljän pelin, Hertt
 lesson-players-numbers-goal = Mikä lähde puhuu kolmesta seitsemään pelaajasta?
 lesson-players-numbers-hint = Se on lähteistä ainoa, joka ei ole suomeksi.
 
-lesson-players-end = Nyt osaat pelata myös kaksin, kolmistaan, viidestään ja kuudestaan. Seuraavassa oppitunnissa muuttuvat itse säännöt.
+lesson-players-end = Nyt osaat pelata myös kahden, kolmen, viiden ja kuuden pelaajan pöydässä. Seuraavassa oppitunnissa muuttuvat itse säännöt.

@@ -1,11 +1,11 @@
 ### The lesson on the points: what counts, how a deal is counted, and how the sheet is checked.
 
 lesson-scoring-title = Pisteiden laskeminen
-lesson-scoring-summary = Maksat siitä, mitä otat, et siitä, mitä pelaat. Luku 26 kertoo, onko pistelappu oikein.
+lesson-scoring-summary = Maksat siitä, mitä otat, et siitä, mitä pelaat. Luku 26 kertoo, onko pistelista oikein.
 
 ## What counts
 
-lesson-scoring-taken-text = Sinulla ei ole ruutua, joten heität { CARD("QS", case: "genitive") }. Kädessä oleva tai pelattu kortti ei maksa mitään: pisteet menevät tikin mukana sille, joka sen vie. Hän pitää tikin vieressään, Hertta korttipelin mukaan kuvapuoli alaspäin.
+lesson-scoring-taken-text = Sinulla ei ole ruutua, joten heität { CARD("QS", case: "genitive") }. Kädessä oleva tai pelattu kortti ei maksa sinulle mitään: pisteet menevät tikin mukana sille, joka sen vie. Hän pitää tikin vieressään, Hertta korttipelin mukaan kuvapuoli alaspäin.
 lesson-scoring-taken-goal = Kuka vie tikin, ja montako pistettä siitä tulee?
 lesson-scoring-taken-hint = Etsi korkein ruutu ja laske sitten yhteen hertta ja { CARD("QS") }.
 
@@ -13,7 +13,7 @@ lesson-scoring-free-text = { CAPITAL(CARD("KS")) } ja { CARD("AS") } näyttävä
 lesson-scoring-free-goal = Kuka vie patatikin, ja montako pistettä siitä tulee?
 lesson-scoring-free-hint = Onko jokin näistä hertta tai { CARD("QS") }?
 
-lesson-scoring-caught-text = Yksi kortti on toinen: Itä pelasi { CARD("KS", case: "genitive") } sijasta { CARD("QS", case: "genitive") }. Ässäsi ei vieläkään maksa mitään, mutta sillä viet tikin, jossa on pelin kallein kortti.
+lesson-scoring-caught-text = Yksi kortti on vaihtunut: Itä pelasi { CARD("KS", case: "genitive") } sijasta { CARD("QS", case: "genitive") }. Ässäsi ei vieläkään maksa mitään, mutta sillä viet tikin, jossa on pelin kallein kortti.
 lesson-scoring-caught-goal = Kuka vie tikin nyt, ja montako pistettä siitä tulee?
 lesson-scoring-caught-hint = Korkein pata ratkaisee, kuka pisteet saa.
 
@@ -41,7 +41,7 @@ lesson-scoring-queenless-text = Jaon 2 virhe on korjattu, ja neljäs jako on pel
 lesson-scoring-queenless-goal = Mikä jako ei voi nyt olla oikein?
 lesson-scoring-queenless-hint = Etsi rivi, jolla kenelläkään ei ole edes kolmeatoista.
 
-lesson-scoring-all-text = Poikkeus: joka saa kaikki 26, ei kirjaa mitään, ja muut kirjaavat 26 kukin, yhteensä 78. Joissakin säännöissä hän saa sen sijaan vähentää omistaan 26: summa on −26. Yhden ainoan pelaajan 26 ei siis täsmää koskaan.
+lesson-scoring-all-text = Poikkeus: joka saa kaikki 26, ei kirjaa mitään, ja muut kirjaavat 26 kukin, yhteensä 78. Joissakin säännöissä hän saa sen sijaan vähentää omistaan 26: summa on −26. Rivi, jolla yksi saa 26 ja muut nollan, ei siis täsmää koskaan.
 lesson-scoring-all-goal = Mikä jako ei tällä kertaa voi olla oikein?
 lesson-scoring-all-hint = Rivi, jonka summa on 78, voi olla oikein.
 
@@ -55,4 +55,4 @@ lesson-scoring-checked-text = Herttamisäärin ja Hjerterin mukaan jaossa on ain
 lesson-scoring-checked-goal = Missä lähteessä summalla tarkistetaan lasku?
 lesson-scoring-checked-hint = Se on lähteistä seikkaperäisin.
 
-lesson-scoring-end = Nyt osaat pitää pistelappua ja löytää laskuvirheen. Seuraavaksi tulee jako, jossa yksi pelaaja saa kaiken.
+lesson-scoring-end = Nyt osaat pitää pistelistaa ja löytää laskuvirheen. Seuraavaksi tulee jako, jossa yksi pelaaja saa kaiken.

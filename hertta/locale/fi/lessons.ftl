@@ -12,7 +12,7 @@ fault-late = Vastaus viipyy. Voit odottaa tai jatkaa samasta kohdasta: kaikki te
 fault-rerun = Muistikirjan ydin ei vastaa. Suorita tämä solu uudelleen, niin pääset takaisin samaan kohtaan.
 resume = Jatka
 skip = Siirry käteen
-footer = Säännöt neljästä lähteestä, jokainen vastaus säännöllä perusteltu. Ei seurantaa, ei tiliä.
+footer = Säännöt neljästä lähteestä, jokaiseen vastaukseen perustelu. Ei seurantaa, ei tiliä.
 
 ## Settings
 

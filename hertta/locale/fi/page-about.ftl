@@ -18,7 +18,7 @@ about-source =
 
 ## Tulkinnat
 
-about-readings = Mitä olemme ratkaisseet
+about-readings = Mitä olemme ratkaisseet itse
 about-readings-text = Joskus lähteet ovat ristiriidassa keskenään tai vaikenevat kokonaan. Silloin meidän on pitänyt valita, ja kerromme siitä aina. Tässä ovat kaikki valintamme perusteluineen.
 about-readings-A = Ensimmäinen tikki ({ $count })
 about-readings-B = Milloin hertoilla saa aloittaa ({ $count })

@@ -28,7 +28,7 @@ score-sheet-passed =
        *[none] ei vaihtoa
     }
 score-sheet-points = Pisteet
-score-sheet-points-text = Kirjoita, mitä kortit maksavat, niin kuin ne lasketaan. Jos joku sai kaikki pistekortit, lista laskee loput. Tyhjä kenttä on 0, ja Enter vie seuraavaan.
+score-sheet-points-text = Kirjoita, paljonko kunkin kortit maksavat. Jos joku sai kaikki pistekortit, kirjoita nekin: lista hoitaa loput. Tyhjä kenttä on 0, ja Enter vie seuraavaan.
 score-sheet-no-trick = Jos pelaaja ei saanut yhtään tikkiä, kirjoita { $points }.
 score-sheet-no-number = Kirjoita kokonaisluku.
 score-sheet-sum = Summa

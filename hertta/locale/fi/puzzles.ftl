@@ -21,7 +21,7 @@ pick-may-play = { CAPITAL(CARD($card)) }
 value-may-play-yes = Kortti käy
 why-may-play-lets-through = Sääntö ”{ $rule }” on tässä voimassa, mutta se ei estä pelaamasta { CARD($card, case: "partitive") }.
 why-may-play-gives-way = Sääntö ”{ $rule }” ei jättäisi sinulle mitään pelattavaa, joten se väistyy eikä estä pelaamasta { CARD($card, case: "partitive") }.
-why-may-play-silent = Sääntö ”{ $rule }” ei koske tätä hetkeä, joten se ei estä pelaamasta { CARD($card, case: "partitive") }.
+why-may-play-silent = Sääntö ”{ $rule }” ei koske tätä tilannetta, joten se ei estä pelaamasta { CARD($card, case: "partitive") }.
 hint-look-may-play = Käy säännöt läpi yksi kerrallaan: mikä niistä koskee juuri nyt tätä korttia?
 nudge-may-play = Valitse ensin, käykö kortti vai estääkö sen jokin sääntö.
 
@@ -111,12 +111,12 @@ why-find-illegal-not-opening =
         [herttamisaari]
             { $you ->
                 [true] Avasit { CARD($card, case: "adessive") }, vaikka sinulla oli avauskortti, { CARDS($cards) }.
-               *[false] { $seat } avasi { CARD($card, case: "adessive") }, vaikka samassa kädessä oli avauskortti, { CARDS($cards) }.
+               *[false] { $seat } avasi { CARD($card, case: "adessive") }, vaikka kädessä oli avauskortti, { CARDS($cards) }.
             }
        *[other]
             { $you ->
                 [true] Aloitit { CARD($card, case: "adessive") }, vaikka sinulla oli aloituskortti, { CARDS($cards) }.
-               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka samassa kädessä oli aloituskortti, { CARDS($cards) }.
+               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka kädessä oli aloituskortti, { CARDS($cards) }.
             }
     }
 why-find-illegal-follows =
@@ -149,8 +149,8 @@ why-find-illegal-no-point-card =
     }
 why-find-illegal-point-card =
     { $you ->
-        [true] Pelasit ensimmäiseen tikkiin { CARD($card, case: "genitive") }, joka on siinä kielletty. Muutakin oli: { CARDS($cards) }.
-       *[false] { $seat } pelasi ensimmäiseen tikkiin { CARD($card, case: "genitive") }, joka on siinä kielletty. Kädessä oli muutakin: { CARDS($cards) }.
+        [true] Pelasit ensimmäiseen tikkiin { CARD($card, case: "genitive") }, joka on siinä kielletty. Muutakin olisi ollut: { CARDS($cards) }.
+       *[false] { $seat } pelasi ensimmäiseen tikkiin { CARD($card, case: "genitive") }, joka on siinä kielletty. Kädessä olisi ollut muutakin: { CARDS($cards) }.
     }
 why-find-illegal-not-a-heart =
     { $you ->
@@ -251,11 +251,11 @@ goal-leader =
     }
 pick-seat = Kuka aloittaa jaon?
 pick-card = Millä kortilla?
-value-leader-any = Mikä tahansa kortti, jonka herttojen sääntö sallii
+value-leader-any = Mikä tahansa kortti, jonka herttasääntö sallii
 why-leader-holder =
     { $you ->
         [true] Matalin jaettu risti on { CARD($card) }, ja se on sinulla. Siksi aloitat.
-       *[false] { $seat } aloittaa: siellä on matalin jaettu risti, { CARD($card) }.
+       *[false] Matalin jaettu risti on { CARD($card) }, ja sen saanut { $seat } aloittaa.
     }
 why-leader-first-holder =
     { $you ->
@@ -265,7 +265,7 @@ why-leader-first-holder =
 why-leader-second-holder =
     { $you ->
         [true] Myös sinulla on { CARD($card) }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ennen sinua.
-       *[false] Myös { $seat } pitelee { CARD($card, case: "partitive") }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ensin.
+       *[false] Myös { $seat } sai { CARD($card, case: "genitive") }, mutta jakajan vasemmalta puolelta laskien toinen haltija tulee ensin.
     }
 why-leader-passed-on =
     { $you ->
@@ -275,12 +275,12 @@ why-leader-passed-on =
 why-leader-higher =
     { $you ->
         [true] Matalin ristisi on { CARD($own) }. Jollakulla on matalampi: { CARD($card) }.
-       *[false] { $seat }: matalin risti on { CARD($own) }. Jollakulla on matalampi: { CARD($card) }.
+       *[false] { $seat } sai matalimpana ristinään { CARD($own, case: "genitive") }. Jollakulla on matalampi: { CARD($card) }.
     }
 why-leader-no-club =
     { $you ->
         [true] Sinulla ei ole ristiä. Jaon aloittaa se, jolla on { CARD($card) }.
-       *[false] { $seat }: ei yhtään ristiä. Jaon aloittaa se, jolla on { CARD($card) }.
+       *[false] { $seat } on ilman ristiä. Jaon aloittaa se, jolla on { CARD($card) }.
     }
 why-leader-dealers-left =
     { $you ->
@@ -415,8 +415,8 @@ why-broken-already =
         [hertta-korttipeli] Ennen { $trick }. tikkiä herttaa oli jo pelattu: se tapahtui { $since }. tikissä.
        *[other] Ennen { $trick }. tikkiä hertat oli jo rikottu: se tapahtui { $since }. tikissä.
     }
-hint-look-broken = Etsi ensimmäinen hertta ja katso, mikä maa sen tikissä aloitti.
-nudge-broken = Valitse ensin tikki tai se, ettei mikään niistä.
+hint-look-broken = Etsi ensimmäinen hertta ja katso, millä maalla sen tikki alkoi.
+nudge-broken = Valitse ensin tikki tai vastaus ”ei missään”.
 
 ## setup: the deck and the deal of a table
 
@@ -527,12 +527,12 @@ why-score-cards =
         [0]
             { $you ->
                 [true] Sinulle ei tullut yhtään korttia, jolla olisi pistearvo.
-               *[false] { $seat }: ei yhtään korttia, jolla olisi pistearvo.
+               *[false] { $seat } ei saanut yhtään korttia, jolla olisi pistearvo.
             }
        *[other]
             { $you ->
                 [true] Korteistasi lasketaan { CARDS($cards) }.
-               *[false] { $seat }: korteista lasketaan { CARDS($cards) }.
+               *[false] { $seat } laskee korteistaan nämä: { CARDS($cards) }.
             }
     } Yhteensä { $points }.
 why-score-not-cards =
@@ -540,7 +540,7 @@ why-score-not-cards =
         [0]
             { $you ->
                 [true] Sinulle ei tullut yhtään korttia, jolla olisi pistearvo. Siksi { $points } eikä { $picked }.
-               *[false] { $seat }: ei yhtään korttia, jolla olisi pistearvo. Siksi { $points } eikä { $picked }.
+               *[false] { $seat } ei saanut yhtään korttia, jolla olisi pistearvo. Siksi { $points } eikä { $picked }.
             }
         [one] { CAPITAL(CARDS($cards, case: "elative")) } tulee { $points } eikä { $picked }.
        *[other] Näistä tulee { $points } eikä { $picked }: { CARDS($cards) }.
@@ -579,7 +579,7 @@ why-score-opponent =
 why-score-partner =
     { $you ->
         [true] Parisi keräsi kaikki pistekortit. Vain vastustajat saavat { $worth }.
-       *[false] { $seat }: oma pari keräsi kaikki pistekortit. Vain vastustajat saavat { $worth }.
+       *[false] { $seat } on kaikki pistekortit keränneen pari. Vain vastustajat saavat { $worth }.
     }
 why-score-spared = Kaikki pistekortit kerännyt pelaaja vähentää summastaan { $worth }, eikä kukaan saa lisää.{ $bonus ->
         [0] { "" }
@@ -715,19 +715,20 @@ cards-wrong-costs =
     }
 why-costs-heart =
     { $points ->
-        [one] Jokaisesta hertasta tulee yksi piste, oli se iso tai pieni.
-       *[other] Jokaisesta hertasta tulee { $points } pistettä, oli se iso tai pieni.
+        [one] Jokaisesta hertasta tulee yksi piste, olipa se iso tai pieni.
+       *[other] Jokaisesta hertasta tulee { $points } pistettä, olipa se iso tai pieni.
     }
-why-costs-face = Tässä pelissä hertasta tulee sen arvon verran pisteitä: { CARD($card) } on { $points }.
+why-costs-face = Tässä pelissä hertta maksaa nimellisarvonsa: { CARD($card, case: "elative") } tulee { $points }.
 why-costs-points =
     { $points ->
         [one] Pelkästä { CARD($card, case: "elative") } tulee yksi piste.
        *[other] Pelkästä { CARD($card, case: "elative") } tulee { $points } pistettä.
     }
-why-costs-bonus = { CAPITAL(CARD($card)) } ei maksa mitään. Päinvastoin: se vähentää pisteitäsi, { $points } kerralla.
+why-costs-bonus = { CAPITAL(CARD($card)) } ei maksa mitään. Päinvastoin: se vie pisteistäsi { $points } pois.
 why-costs-free =
     { COUNT($cards) ->
         [0] { CAPITAL(CARD($card)) } ei maksa mitään. Tässä pelissä pisteitä tulee vain hertoista.
+        [one] { CAPITAL(CARD($card)) } ei maksa mitään. Pisteitä tulee vain hertoista ja { CARDS($cards, case: "elative") }.
        *[other] { CAPITAL(CARD($card)) } ei maksa mitään. Pisteitä tulee hertoista, ja niiden lisäksi vain näistä: { CARDS($cards) }.
     }
 hint-look-costs = Mistä maasta tulee pisteitä? Entä mistä yksittäisistä korteista sen lisäksi?
@@ -735,9 +736,9 @@ nudge-costs = Valitse ensin ainakin yksi kortti.
 
 ## sheet: which deal of a score sheet was miscounted
 
-kind-sheet = Tarkista pistelappu
+kind-sheet = Tarkista pistelista
 goal-sheet = Yhden jaon pisteissä on laskuvirhe. Minkä?
-sheet-title = Pistelappu
+sheet-title = Pistelista
 sheet-deal = Jako
 record-deal = { $number }. jako
 pick-deal = Jako, jossa on laskuvirhe

@@ -36,7 +36,7 @@ own-rules = Oman pöydän säännöt, pohjana { $profile }
 ## Questions
 
 question-deck = Pakka ja pelaajat
-question-dealing = Jakajan vuoro
+question-dealing = Jakovuoro
 question-sides = Yksin vai pareittain
 question-passing = Korttien antaminen
 question-opening = Jaon aloittaja
