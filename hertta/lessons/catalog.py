@@ -13,7 +13,7 @@ from hertta.puzzles import KINDS, LEARNER, PROVED, Puzzle, read_question
 from hertta.puzzles.puzzle import QUESTION
 from hertta.rules import MAIN_PROFILES, PROFILES, claim, main_profile, ruleset
 
-_ORDER = (
+LESSONS = (
     "cards",
     "deal",
     "exchange",
@@ -29,10 +29,9 @@ _ORDER = (
     "words",
     "history",
 )
-_FOLDER = resources.files("hertta.lessons").joinpath("catalog")
-
-LESSONS = tuple(slug for slug in _ORDER if _FOLDER.joinpath(f"{slug}.toml").is_file())
 """The lessons in the order in which they are taken."""
+
+_FOLDER = resources.files("hertta.lessons").joinpath("catalog")
 
 ROLES = ("positive", "not", "exception", "contrast", "example", "sources")
 """What a stage can teach."""

@@ -65,7 +65,7 @@ def coverage() -> Mapping[str, Covered]:
 
 def _elsewhere() -> Mapping[str, list[str]]:
     """What is told by a page beside the lessons, by its name, or is to be taught by a lesson that is planned."""
-    return tomllib.loads((data_folder("seeds") / "planned.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((data_folder("seeds") / "elsewhere.toml").read_text(encoding="utf-8"))
 
 
 def _gathered(pairs: Iterable[tuple[str, Place]]) -> dict[str, dict[Place, None]]:

@@ -18,7 +18,7 @@ COURSE = ("cards", "deal", "exchange", "trick", "first-trick", "breaking", "scor
 COURSE += ("variants", "four-sources", "words", "history")
 """The lessons that the course has, in their order."""
 
-ELSEWHERE = tomllib.loads((data_folder("seeds") / "planned.toml").read_text(encoding="utf-8"))
+ELSEWHERE = tomllib.loads((data_folder("seeds") / "elsewhere.toml").read_text(encoding="utf-8"))
 
 
 def test_the_course_is_whole():
