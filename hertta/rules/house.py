@@ -100,13 +100,20 @@ def name_of(rules: RuleSet) -> str:
     >>> name_of(ruleset("hjerter").with_("breaking", AnyHeart()))
     'hjerter~breaking.any-heart'
     """
-    same = [name for name in _asked_first(rules.source) if ruleset(name).fingerprint() == rules.fingerprint()]
+    own = rules.fingerprint()
+    same = [name for name in _asked_first(rules.source) if _fingerprints()[name] == own]
     if same:
         return same[0]
     bases = [base for base in map(ruleset, _asked_first(rules.source)) if base.source == rules.source]
     name = min((_text(rules, base) for base in bases), key=lambda text: (text.count(_MARK), len(text)))
     _read(name)
     return name
+
+
+@cache
+def _fingerprints() -> dict[str, str]:
+    """The fingerprint of each profile."""
+    return {name: ruleset(name).fingerprint() for name in PROFILES}
 
 
 @cache

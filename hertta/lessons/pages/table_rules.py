@@ -6,6 +6,7 @@ lost on the way. Only sound rules have a name, and with it a link, a file and a 
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 from urllib.parse import quote
 
@@ -47,7 +48,7 @@ class Draft:
     refused: tuple[str, str] = ("", "")
     told: str = ""
 
-    @property
+    @cached_property
     def name(self) -> str | None:
         """The name of the rules; ``None`` where they have none, as they are not sound or too large."""
         try:
