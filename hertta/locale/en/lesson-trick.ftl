@@ -5,7 +5,7 @@ lesson-trick-summary = What you may play when somebody else leads, and who ends 
 
 ## Following suit
 
-lesson-trick-follow-text = Diamonds were led, and you hold diamonds, so you must follow suit. High or low is up to you: nobody has to beat the cards on the table.
+lesson-trick-follow-text = One after another, clockwise, everybody plays a card face up. The lead, the first one, sets the suit: clubs in trick one, here diamonds. If you hold that suit you must follow it, high or low as you like.
 lesson-trick-follow-goal = Which card do you play to this trick?
 lesson-trick-follow-hint = Look at the first card of the trick.
 

@@ -7,9 +7,8 @@ lesson-trick-summary = Mitä saat pelata, kun joku toinen aloittaa, ja kuka lopu
 
 lesson-trick-follow-text =
     { $source ->
-        [hertan-saannot] Tikki aloitettiin ruudulla, ja sinulla on ruutuja. Maapakko velvoittaa sinut pelaamaan ruudun. Korkean vai matalan, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
-        [herttamisaari] Tikki avattiin ruudulla, ja sinulla on ruutuja, joten sinun on tunnustettava maata. Korkealla vai matalalla kortilla, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
-       *[other] Tikki aloitettiin ruudulla, ja sinulla on ruutuja, joten sinun on tunnustettava maata. Korkealla vai matalalla kortilla, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
+        [hertan-saannot] Jokainen pelaa vuorollaan myötäpäivään yhden kortin näkyviin. Ensimmäinen kortti määrää maan: jaon alussa se on risti, nyt ruutu. Kun sinulla on ruutuja, maapakko velvoittaa pelaamaan ruudun. Korkean vai matalan, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
+       *[other] Jokainen pelaa vuorollaan myötäpäivään yhden kortin näkyviin. Ensimmäinen kortti määrää maan: jaon alussa se on risti, nyt ruutu. Kun sinulla on ruutuja, sinun on tunnustettava maata. Korkealla vai matalalla kortilla, sen päätät itse: pöydän kortteja ei tarvitse voittaa.
     }
 lesson-trick-follow-goal = Minkä kortin pelaat tähän tikkiin?
 lesson-trick-follow-hint = Katso tikin ensimmäistä korttia.

@@ -5,7 +5,7 @@ lesson-trick-summary = Hva du kan legge når en annen spiller ut, og hvem som f�
 
 ## Following suit
 
-lesson-trick-follow-text = Det er spilt ut ruter, og du har ruter på hånden. Da må du følge farge. Om du legger høyt eller lavt, bestemmer du selv: Ingen trenger å legge høyere enn de andre.
+lesson-trick-follow-text = Alle legger ett kort åpent, én etter én med klokken. Det første, utspillet, bestemmer fargen: kløver i første stikk, her ruter. Har du ruter, må du følge farge. Om du legger høyt eller lavt, bestemmer du selv.
 lesson-trick-follow-goal = Hvilket kort legger du i stikket?
 lesson-trick-follow-hint = Se på det første kortet i stikket.
 
