@@ -25,8 +25,8 @@ lesson-first-trick-void-hint = Think first of which cards bring points.
 
 lesson-first-trick-barred-text =
     { $source ->
-        [herttamisaari] Again no clubs, but a long row of hearts. The house rule bars every one of your hearts, but only one of your spades.
-       *[other] Again no clubs, but a long row of hearts. The ban covers every one of your hearts, but only one of your spades.
+        [herttamisaari] Again no clubs, but a long row of hearts. The house rule keeps point cards out of the start of the deal: every one of your hearts, but only one of your spades.
+       *[other] Again no clubs, but a long row of hearts. The ban keeps point cards out of the start of the deal: every one of your hearts, but only one of your spades.
     }
 lesson-first-trick-barred-goal = Which cards may you play to the first trick?
 lesson-first-trick-barred-hint = Which single card costs 13 points?
@@ -73,4 +73,4 @@ lesson-first-trick-queen-by-source-text = Nothing but point cards again. Hertan 
 lesson-first-trick-queen-by-source-goal = By which rules may you play { CARD($card, case: "definite") }?
 lesson-first-trick-queen-by-source-hint = The queen is no heart, and one set of rules has no ban at all.
 
-lesson-first-trick-end = Now you know the rules of the first trick and where the sources differ. Go on to the trainer, where even the rare hands turn up.
+lesson-first-trick-end = Now you know the rules of the first trick and where the sources differ. Next: when may a heart be led?

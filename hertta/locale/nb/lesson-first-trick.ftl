@@ -25,8 +25,8 @@ lesson-first-trick-void-hint = Tenk først på hvilke kort som gir poeng.
 
 lesson-first-trick-barred-text =
     { $source ->
-        [herttamisaari] Heller ikke nå har du kløver, men en lang rekke hjerter. Husregelen forbyr alle hjerterkortene dine, men bare ett av sparkortene.
-       *[other] Heller ikke nå har du kløver, men en lang rekke hjerter. Forbudet gjelder alle hjerterkortene dine, men bare ett av sparkortene.
+        [herttamisaari] Heller ikke nå har du kløver, men en lang rekke hjerter. Husregelen holder poengkort unna starten av given: alle hjerterkortene dine, men bare ett av sparkortene.
+       *[other] Heller ikke nå har du kløver, men en lang rekke hjerter. Forbudet holder poengkort unna starten av given: alle hjerterkortene dine, men bare ett av sparkortene.
     }
 lesson-first-trick-barred-goal = Hvilke kort kan du legge i det første stikket?
 lesson-first-trick-barred-hint = Hvilket enkelt kort koster 13 poeng?
@@ -73,4 +73,4 @@ lesson-first-trick-queen-by-source-text = Igjen en hånd med bare poengkort. Her
 lesson-first-trick-queen-by-source-goal = Etter hvilke regler kan du legge { CARD($card) }?
 lesson-first-trick-queen-by-source-hint = Damen er ikke hjerter, og ett sted finnes det ikke noe forbud.
 
-lesson-first-trick-end = Nå kan du reglene for det første stikket og vet hvor kildene skiller lag. Fortsett gjerne med øvelsene, der også de sjeldne hendene dukker opp.
+lesson-first-trick-end = Nå kan du reglene for det første stikket og vet hvor kildene skiller lag. I neste leksjon lærer du når hjerter kan spilles ut.
