@@ -13,7 +13,7 @@ lesson-moon-tricks-text = You need every point card, but not every trick: others
 lesson-moon-tricks-goal = Who can still shoot the moon?
 lesson-moon-tricks-hint = Find all the hearts, and the queen.
 
-lesson-moon-one-heart-text = The same piles, but East's { CARD("9D", case: "definite") } has become { CARD("9H", case: "definite") }. Now two players have point cards. A single heart elsewhere is enough to stop you, and yours stop East.
+lesson-moon-one-heart-text = The same piles, but in East's pile { CARD("9D", case: "definite") } has become { CARD("9H", case: "definite") }. Now two players have point cards. A single heart elsewhere is enough to stop you, and yours stop East.
 lesson-moon-one-heart-goal = Who can still shoot the moon now?
 lesson-moon-one-heart-hint = A moon lacks nothing, not even one card.
 
