@@ -29,8 +29,8 @@ lesson-players-jokers-hint = Only diamonds can win, and 2½ lies between two and
 
 ## The pass
 
-lesson-players-passing-text = No source says how more or fewer players pass. We keep to three cards and the source’s order, with across half the table away. An odd number has nobody there and skips that deal. Two players never pass.
-lesson-players-passing-goal = Three players, third deal: who gets your cards?
+lesson-players-passing-text = No source says how more or fewer players pass. We keep to three cards and the source’s order, with across half the table away. An odd number strikes it out and begins again a deal sooner. Two never pass.
+lesson-players-passing-goal = Three players, fourth deal: who gets your cards?
 lesson-players-passing-hint = The order was left, right, across, none; leave out across.
 
 ## Two players

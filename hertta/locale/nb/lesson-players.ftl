@@ -29,8 +29,8 @@ lesson-players-jokers-hint = Bare ruter kan vinne, og 2½ ligger mellom to og tr
 
 ## The pass
 
-lesson-players-passing-text = Ingen kilde sier hvordan flere eller færre bytter. Vi holder oss til tre kort og kildens egen rekkefølge; rett overfor er et halvt bord unna. Med oddetall sitter ingen der, og den runden utgår. To spillere bytter aldri.
-lesson-players-passing-goal = Tre spillere, tredje runde: Hvem får kortene dine?
+lesson-players-passing-text = Ingen kilde sier hvordan flere eller færre bytter. Vi holder oss til tre kort og kildens egen rekkefølge; rett overfor er et halvt bord unna. Med oddetall utgår den retningen, og rekkefølgen blir én giv kortere. To spillere bytter aldri.
+lesson-players-passing-goal = Tre spillere, giv 4: Hvem får kortene dine?
 lesson-players-passing-hint = Rekkefølgen var venstre, høyre, rett overfor, ingen; stryk rett overfor.
 
 ## Two players
