@@ -5,7 +5,7 @@ lesson-variants-summary = A bonus card, other prices, another end, another aim, 
 
 ## What the cards cost
 
-lesson-variants-omnibus-text = Variants change prices, numbers, aims. Omnibus adds to the basic game for four a bonus card worth hunting: { CARD("JD", case: "definite") }, or sometimes the ten, takes off 10. Our reading: a moon does without it, but it still counts.
+lesson-variants-omnibus-text = Variants change prices, numbers, aims; the rest stays. Omnibus adds to Herttamisääri for four a bonus card worth hunting: { CARD("JD", case: "definite") }, or sometimes the ten, takes off 10. Our reading: a moon does without it, but it counts.
 lesson-variants-omnibus-goal = Who wins this trick, and what does it cost?
 lesson-variants-omnibus-hint = One for the heart, 13 for the queen, and then 10 off.
 
@@ -43,7 +43,7 @@ lesson-variants-reversed-hint = This time look for the highest total.
 
 ## Two decks
 
-lesson-variants-cancel-text = Six to ten play with two decks, every card twice. By our reading the holder of a { CARD("2C") } nearest to the dealer’s left opens. Two equal cards in a trick cancel each other: neither can win it.
+lesson-variants-cancel-text = Six to ten play with two decks: each card twice, 52 points. By our reading the lowest club opens, of two the first from the dealer’s left. Two equal cards in a trick cancel each other: neither can win it.
 lesson-variants-cancel-goal = Who wins this trick, and with how many points?
 lesson-variants-cancel-hint = First cross out the cards that cancel each other.
 

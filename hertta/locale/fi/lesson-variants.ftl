@@ -5,7 +5,7 @@ lesson-variants-summary = Bonuskortti, toiset hinnat, toinen loppu, toinen tavoi
 
 ## What the cards cost
 
-lesson-variants-omnibus-text = Muunnelmissa vaihtelevat pistekortit, pelaajamäärä tai tavoite. Omnibusissa neljän perusherttaan tulee bonuskortti, jota kannattaa tavoitella: { CARD("JD") }, joskus ruutukymppi, vähentää kymmenen. Meidän tulkintamme: slammiin sitä ei tarvita, mutta kymmenen lähtee silloinkin.
+lesson-variants-omnibus-text = Muunnelmissa vaihtelevat pistekortit, pelaajamäärä tai tavoite; muu pysyy lähteen mukaisena. Omnibus lisää neljän Herttamisääriin bonuskortin, jota kannattaa tavoitella: { CARD("JD") }, joskus ruutukymppi, vähentää kymmenen. Meidän tulkintamme: slammiin sitä ei tarvita, mutta kymmenen lähtee silloinkin.
 lesson-variants-omnibus-goal = Kuka vie tikin, ja mitä se maksaa?
 lesson-variants-omnibus-hint = Hertasta tulee 1 ja rouvasta 13, bonuskortista lähtee 10.
 
@@ -43,7 +43,7 @@ lesson-variants-reversed-hint = Etsi tällä kertaa suurin summa.
 
 ## Two decks
 
-lesson-variants-cancel-text = Kun pelaajia on kuudesta kymmeneen, pakkoja on kaksi ja joka kortti kahdesti. Jos { CARD("2C") } on kahdella, pelin avaa meidän tulkintamme mukaan jakajan vasemmalta puolelta laskien ensimmäinen. Tikin kaksi samaa korttia peruvat toisensa, eikä kumpikaan voi voittaa.
+lesson-variants-cancel-text = Kun pelaajia on kuudesta kymmeneen, pakkoja on kaksi, joka kortti kahdesti ja pisteitä 52. Pelin avaa meidän tulkintamme mukaan alin risti, kahdesta se, joka tulee jakajan vasemmalta laskien ensin. Tikin kaksi samaa korttia peruvat toisensa, eikä kumpikaan voi voittaa.
 lesson-variants-cancel-goal = Kuka vie tikin, ja montako pistettä siinä on?
 lesson-variants-cancel-hint = Poista ensin kortit, jotka peruvat toisensa.
 

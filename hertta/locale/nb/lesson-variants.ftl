@@ -5,7 +5,7 @@ lesson-variants-summary = Et bonuskort, andre priser, en annen slutt, et annet m
 
 ## What the cards cost
 
-lesson-variants-omnibus-text = Varianter endrer poengkort, antall eller mål. Omnibus gir vanlig Hjerter for fire et bonuskort å jakte på: { CAPITAL(CARD("JD")) }, iblant ruter ti, trekker fra 10. Vår tolkning: Du kan ta alle uten det, men det teller.
+lesson-variants-omnibus-text = Varianter endrer poengkort, antall eller mål; ellers gjelder kildens regler. Omnibus gir Herttamisääri for fire et bonuskort å jakte på: { CAPITAL(CARD("JD")) }, iblant ruter ti, trekker fra 10. Vår tolkning: Du kan ta alle uten det, men det teller uansett.
 lesson-variants-omnibus-goal = Hvem vinner stikket, og hva koster det?
 lesson-variants-omnibus-hint = Ett for hjerterkortet, 13 for damen, og så 10 fra.
 
@@ -43,7 +43,7 @@ lesson-variants-reversed-hint = Let denne gangen etter den høyeste summen.
 
 ## Two decks
 
-lesson-variants-cancel-text = Seks til ti spiller med to kortstokker, så hvert kort finnes to ganger. Etter vår tolkning åpner den første med { CARD("2C") } til venstre for giveren. To like kort i et stikk opphever hverandre: Ingen av dem kan vinne.
+lesson-variants-cancel-text = Seks til ti spiller med to kortstokker: hvert kort to ganger, 52 poeng. Etter vår tolkning åpner laveste kløver, av to den første til venstre for giveren. To like kort i et stikk opphever hverandre: Ingen av dem kan vinne.
 lesson-variants-cancel-goal = Hvem vinner stikket, og hvor mange poeng ligger i det?
 lesson-variants-cancel-hint = Stryk først kortene som opphever hverandre.
 
