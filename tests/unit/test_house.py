@@ -102,6 +102,11 @@ def test_a_table_may_be_called_in_another_order():
         assert known_name(text) == own
 
 
+def test_no_cards_are_told_in_a_word():
+    """A list of cards that is empty is called none."""
+    assert ruleset("hertta-korttipeli-3~passing.pass-cycle.kept.none").name == "hertta-korttipeli-3"
+
+
 def test_two_bases_of_other_sources_give_two_tables():
     """The source whose words are used belongs to a table: the same rules on another source are another table."""
     one, other = ruleset("hjerter~ties.play-on"), ruleset("hertta-korttipeli~ties.play-on")
