@@ -35,8 +35,8 @@ def told(lang: str, profile: str, hand: str, trick: str, number: int, card: str)
         (
             "nb",
             "Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du "
-            "sitter til venstre for kortgiveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille "
-            "ut hvilket kort som helst, så ruter fire er tillatt.",
+            "sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille "
+            "ut hvilket kort som helst, så ruter fire er lov.",
         ),
     ],
 )
@@ -64,7 +64,7 @@ def test_a_lead_without_a_club_is_told_with_when_it_happens(profile: str, lang: 
             "nb",
             "5H",
             "Du har ingen kløver, men i det første stikket er både hjerter og spar dame forbudt. Vår tolkning: Det "
-            "gjelder damen selv om den ikke gir poeng. Derfor er hjerter fem ikke tillatt: Legg ruter fire.",
+            "gjelder damen selv om den ikke gir poeng. Derfor er hjerter fem ikke lov: Legg ruter fire.",
         ),
     ],
 )
@@ -90,7 +90,7 @@ def test_a_queen_that_costs_nothing_is_barred_but_no_point_card(lang: str, card:
         (
             "nb",
             "Du har bare spar dame på hånden, og kilden sier at unntaket for hjerter ikke gjelder det kortet. Vår "
-            "tolkning: Du må alltid legge et kort, så forbudet viker, og spar dame er tillatt.",
+            "tolkning: Du må alltid legge et kort, så forbudet viker, og spar dame er lov.",
         ),
     ],
 )

@@ -112,10 +112,10 @@ CASES = [
         "    misaariherttamisaari: no moon: 52 0 0 0 0 0",
     ]),
     ("hjerter", "hertta-korttipeli", "nb", [
-        "  Runde 4, den første som er forskjellig:",
+        "  Giv 4, den første som er forskjellig:",
         "    hjerter: ikke noe bytte",
         "    hertta-korttipeli: 3 til venstre",
-        "  Minste tilfelle, ellers som hjerter: summene 0 0 0 100 etter runde 1:",
+        "  Minste tilfelle, ellers som hjerter: summene 0 0 0 100 etter giv 1:",
         "    hjerter: summene 0 0 0 100, spillet er slutt; vinnere: 0 1 2",
         "    hertta-korttipeli: summene 0 0 0 100, spillet går videre",
     ]),

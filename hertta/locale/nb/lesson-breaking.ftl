@@ -13,7 +13,7 @@ lesson-breaking-throw-text = Det er spilt ut ruter, og du har ingen. Forbudet bi
 lesson-breaking-throw-goal = Hvilke kort kan du legge uten ruter?
 lesson-breaking-throw-hint = Stikket er i gang, og du kan ikke følge farge.
 
-lesson-breaking-broken-text = Samme hånd som da du skulle spille ut, men nå har noen kastet hjerter. Fra og med neste stikk er hjerter brutt for alle, helt til runden er slutt. Neste runde begynner uten at hjerter er brutt.
+lesson-breaking-broken-text = Samme hånd som da du skulle spille ut, men nå har noen kastet hjerter. Fra og med neste stikk er hjerter brutt for alle, helt til given er slutt. Neste giv begynner igjen uten at hjerter er brutt.
 lesson-breaking-broken-goal = Hvilke kort kan du spille ut nå?
 lesson-breaking-broken-hint = Hvilken regel holdt hjerterkortene tilbake sist?
 
@@ -48,7 +48,7 @@ lesson-breaking-queen-too-hint = Har du et kort som ikke er hjerter?
 
 ## Where the sources differ
 
-lesson-breaking-any-heart-text = Du åpnet det tredje stikket med { CARD("2H") }, for du hadde bare hjerter. Etter Hertan säännöt og Hertta korttipeli er hjerter brutt av ethvert hjerterkort i et tidligere stikk, også når det ble spilt ut.
+lesson-breaking-any-heart-text = Du åpnet det tredje stikket med { CARD("2H") }, for du hadde bare hjerter. Etter Hertan säännöt og Hertta korttipeli brytes hjerter av ethvert hjerterkort i et tidligere stikk, også når det ble spilt ut.
 lesson-breaking-any-heart-goal = Er hjerter brutt, og i hvilket stikk?
 lesson-breaking-any-heart-hint = Finn det første stikket med hjerter i.
 

@@ -11,7 +11,7 @@ lesson-cards-hearts-hint = Se på tegnet for fargen, ikke på tallet.
 
 lesson-cards-high-text = Høye kort ser farlige ut. Men poengene har ingenting med høyden å gjøre: Ess, konger og damer i de andre fargene gir ingenting, med ett unntak, som kommer straks.
 lesson-cards-high-goal = Hvilke av disse kortene gir poeng?
-lesson-cards-high-hint = Er det noe hjerterkort blant dem?
+lesson-cards-high-hint = Er det et hjerterkort blant dem?
 
 lesson-cards-queen-text = Ett kort er byttet ut: { CAPITAL(CARD("KS")) } er blitt { CARD("QS") }. Hun er unntaket og gir 13 poeng alene, like mye som alle hjerterne til sammen.
 lesson-cards-queen-goal = Hvilke kort gir poeng nå?
@@ -19,7 +19,7 @@ lesson-cards-queen-hint = Denne gangen er det to.
 
 ## Suits and ranks
 
-lesson-cards-ranks-text = Alle legger ett kort hver, og de fire kortene er et stikk. Det høyeste tar alle fire. Ovenfra er rekkefølgen ess, konge, dame, knekt, ti og så videre ned til to.
+lesson-cards-ranks-text = Hver spiller legger ett kort, og de fire kortene er et stikk. Det høyeste tar alle fire. Ovenfra er rekkefølgen ess, konge, dame, knekt, ti og så videre ned til to.
 lesson-cards-ranks-goal = Hvem tar disse ruterne, og hvor mange poeng gir de?
 lesson-cards-ranks-hint = Finn esset først, og se så etter hjerter.
 
@@ -37,11 +37,11 @@ lesson-cards-costly-text = I de fleste stikkspill er det bra å vinne et stikk. 
 lesson-cards-costly-goal = Hvem tar dette stikket, og hvor mange poeng gir det?
 lesson-cards-costly-hint = Den høyeste sparen tar damen også.
 
-lesson-cards-aim-text = Poengene dine legges sammen, giv for giv, og jo færre du har, desto bedre. Når noen har fått mer enn 100, er spillet slutt.
+lesson-cards-aim-text = Kortene deles ut og spilles igjen og igjen, og hver omgang heter en giv. Poengene dine legges sammen, giv for giv, og jo færre, desto bedre. Når noen har fått mer enn 100, er spillet slutt.
 lesson-cards-aim-goal = En spiller har over 100. Hvem har vunnet?
 lesson-cards-aim-hint = Let etter det minste tallet.
 
-lesson-cards-aim-by-source-text = Hertta korttipeli sier det rart: Samle poeng, men unngå hjerter og spar dame. Begge deler kan ikke være ment, for andre poeng finnes ikke. Vi leser det som i de tre andre kildene.
+lesson-cards-aim-by-source-text = Hertta korttipeli sier noe rart: Samle poeng, men unngå hjerter og spar dame. Begge deler går ikke, for andre poeng finnes ikke. Vi holder oss til målet i de tre andre kildene.
 lesson-cards-aim-by-source-goal = Hvem har vunnet etter Hertta korttipeli?
 lesson-cards-aim-by-source-hint = Svar som på trinnet før.
 

@@ -5,8 +5,8 @@ lesson-deal-summary = Fire spillere, hver for seg, tretten kort til hver og et l
 
 ## The table
 
-lesson-deal-table-text = Fire sitter rundt bordet. En vanlig kortstokk på 52, uten jokere, deles ut ett kort om gangen, med klokka, til det er tomt. Siden er det et lite, svart kort som åpner spillet: den laveste kløveren.
-lesson-deal-table-goal = Hvordan legges det opp til fire?
+lesson-deal-table-text = Fire sitter rundt bordet. En vanlig kortstokk på 52 kort, uten jokere, deles ut med klokken, ett kort om gangen, til det er tomt. Så er det et lite, svart kort som åpner: den laveste kløveren.
+lesson-deal-table-goal = Hvordan gjør dere klart for fire?
 lesson-deal-table-hint = Del 52 på fire, og se om det blir noe til overs.
 
 lesson-deal-sorted-text = Tretten kort er dine. Sorter dem etter farge, så ser du straks hva du mangler: Her er det ikke en eneste kløver. Du ser også kortene som koster.
@@ -23,7 +23,7 @@ lesson-deal-stock-hint = Det er den kilden som forklarer mest.
 
 ## Who begins
 
-lesson-deal-opener-text = Den som har { CARD("2C") }, åpner det første stikket, og med akkurat det kortet. Her ligger alle fire hendene åpne, så du kan lete.
+lesson-deal-opener-text = Den som har { CARD("2C") }, åpner det første stikket med akkurat det kortet. Her ligger alle fire hendene åpne, så du kan lete.
 lesson-deal-opener-goal = Hvem spiller ut, og med hvilket kort?
 lesson-deal-opener-hint = Let etter den laveste kløveren.
 
@@ -31,7 +31,7 @@ lesson-deal-yours-text = To kort har byttet plass: { CARD("2C") } er kommet til 
 lesson-deal-yours-goal = Hvem spiller ut nå?
 lesson-deal-yours-hint = Se på din egen hånd først.
 
-lesson-deal-dealer-text = I mange spill begynner den som sitter til venstre for giveren. Slik er det ikke her: Å gi kort gir ingen rett til å spille ut. Denne gangen er det Vest som har gitt.
+lesson-deal-dealer-text = I mange spill begynner den som sitter til venstre for giveren. Slik er det ikke her: Hvem som gir, avgjør ikke hvem som spiller ut. Denne gangen har Vest gitt.
 lesson-deal-dealer-goal = Hvem spiller ut, og med hvilket kort?
 lesson-deal-dealer-hint = Glem giveren, og se på kløverne.
 
@@ -39,10 +39,10 @@ lesson-deal-dealer-hint = Glem giveren, og se på kløverne.
 
 lesson-deal-first-dealer-text = Hvem gir først? I den ene kilden blir spillerne enige om det. I en annen velges en giver, uten at det står hvordan. De to siste nevner det ikke.
 lesson-deal-first-dealer-goal = Hvilken kilde lar spillerne bli enige?
-lesson-deal-first-dealer-hint = Det er en av de finske, og en kort en.
+lesson-deal-first-dealer-hint = Det er en av de finske, og den er kort.
 
-lesson-deal-next-dealer-text = En giv er over når alle kortene er spilt: tretten stikk. Poengene skrives opp, og neste giv begynner. Der kildene tier, lar vi giveren også gå på omgang med klokka.
+lesson-deal-next-dealer-text = En giv er over når alle kortene er spilt: tretten stikk. Poengene skrives opp, og neste giv begynner. Der kildene tier, lar vi også utdelingen gå videre med klokken.
 lesson-deal-next-dealer-goal = Hvilken kilde sier hvem som gir neste gang?
 lesson-deal-next-dealer-hint = Igjen den som forklarer mest.
 
-lesson-deal-end = Nå kan du gi, og du vet hvem som spiller ut. Men de fleste givene begynner med at noen kort bytter eier.
+lesson-deal-end = Nå kan du gi, og du vet hvem som spiller ut. Men de fleste giver begynner med at noen kort bytter eier.

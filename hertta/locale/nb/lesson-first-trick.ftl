@@ -11,7 +11,7 @@ lesson-first-trick-opens-hint = Det er det laveste kortet i fargen sin.
 
 ## Clubs first, then no point cards
 
-lesson-first-trick-club-text = Det er spilt ut kløver. Den eneste kløveren din er esset, som vil ta stikket, og en liten ruter virker mye tryggere. Men du må følge farge i det første stikket også.
+lesson-first-trick-club-text = Det er spilt ut kløver. Den eneste kløveren din er esset, som tar stikket, og en liten ruter virker mye tryggere. Men du må følge farge i det første stikket også.
 lesson-first-trick-club-goal = Hvilke kort kan du legge i dette stikket?
 lesson-first-trick-club-hint = Har du kort i fargen som er spilt ut?
 
@@ -69,7 +69,7 @@ lesson-first-trick-heart-by-source-text = Her skiller kildene lag. Tre av dem fo
 lesson-first-trick-heart-by-source-goal = Etter hvilke regler kan du legge { CARD($card) }?
 lesson-first-trick-heart-by-source-hint = Spør for hver av dem: Gjelder forbudet her?
 
-lesson-first-trick-queen-by-source-text = Igjen en hånd med bare poengkort. Hertan säännöt tillater da hjerter, men ikke mer, og husregelen alle kort. To kilder sier ingenting, og der gir vår tolkning hele hånden fri.
+lesson-first-trick-queen-by-source-text = Igjen en hånd med bare poengkort. Hos Hertan säännöt er da hjerter lov, men ikke mer, og etter husregelen alle kort. To kilder sier ingenting, og der gir vår tolkning hele hånden fri.
 lesson-first-trick-queen-by-source-goal = Etter hvilke regler kan du legge { CARD($card) }?
 lesson-first-trick-queen-by-source-hint = Damen er ikke hjerter, og ett sted finnes det ikke noe forbud.
 

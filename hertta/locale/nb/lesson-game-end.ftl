@@ -7,13 +7,13 @@ lesson-game-end-summary = Når spillet er over, hvem som har vunnet, og hva som 
 
 lesson-game-end-limit-text =
     { $source ->
-        [hertta-korttipeli] Poengene fra alle rundene legges sammen. Når noen har mer enn 100, er spillet slutt, og den som da har færrest poeng, vinner. Jo lavere sum, desto bedre.
-       *[other] Poengene fra alle rundene legges sammen. Når noen har minst 100, er spillet slutt, og den som da har færrest poeng, vinner. Jo lavere sum, desto bedre.
+        [hertta-korttipeli] Poengene fra alle givene legges sammen. Når noen har mer enn 100, er spillet slutt, og den som da har færrest poeng, vinner. Jo lavere sum, desto bedre.
+       *[other] Poengene fra alle givene legges sammen. Når noen har minst 100, er spillet slutt, og den som da har færrest poeng, vinner. Jo lavere sum, desto bedre.
     }
 lesson-game-end-limit-goal = Er spillet slutt, og hvem har vunnet?
 lesson-game-end-limit-hint = Se på den høyeste summen først, så på den laveste.
 
-lesson-game-end-not-yet-text = I et annet spill ser det slik ut etter tolv runder. To spillere er nær grensen, men ingen er fremme, og da blir det en runde til. Du leder, men du har ikke vunnet.
+lesson-game-end-not-yet-text = I et annet spill ser det slik ut etter tolv giver. To spillere er nær grensen, men ingen har nådd den, så det blir en giv til. Du leder, men har ikke vunnet ennå.
 lesson-game-end-not-yet-goal = Er spillet slutt, og hvem har vunnet?
 lesson-game-end-not-yet-hint = Hvor mye mangler den høyeste summen?
 
@@ -23,7 +23,7 @@ lesson-game-end-first-there-hint = Finn den laveste av de fire summene.
 
 ## Reached or passed
 
-lesson-game-end-exactly-text = Nøyaktig 100: Er det nok? Det er det etter Hertan säännöt, Herttamisääri og Hjerter. Der slutter spillet når en sum er 100 etter runden.
+lesson-game-end-exactly-text = Nøyaktig 100: Er det nok? Det er det etter Hertan säännöt, Herttamisääri og Hjerter. Der slutter spillet når en sum er 100 etter given.
 lesson-game-end-exactly-goal = Er spillet slutt ved nøyaktig 100, og hvem har vunnet?
 lesson-game-end-exactly-hint = Er 100 nådd?
 
@@ -37,11 +37,11 @@ lesson-game-end-fewest-hint = Er 101 nok her, og hvilken sum er lavest?
 
 ## After the whole deal
 
-lesson-game-end-whole-deal-text = Du begynte på 80, og etter ni stikk hadde du tatt 24 poeng: over 100. Men runden stoppes aldri midtveis. Den spilles ferdig, så telles den, og du tok resten også: 26 til hver av de andre.
+lesson-game-end-whole-deal-text = Du begynte på 80, og etter ni stikk hadde du tatt 24 poeng: over 100. Men en giv stoppes aldri midtveis. Den spilles ferdig før den telles, og du tok resten også: 26 til hver av de andre.
 lesson-game-end-whole-deal-goal = Er spillet slutt med disse summene?
-lesson-game-end-whole-deal-hint = Det er bare summene etter runden som teller.
+lesson-game-end-whole-deal-hint = Det er bare summene etter given som teller.
 
-lesson-game-end-shooter-loses-text = Før denne runden sto det 90, 95, 63 og 64. Du tok alle, og hver av de andre fikk 26. Se på summene da også: Den som tok alle, ligger ikke nødvendigvis lavest.
+lesson-game-end-shooter-loses-text = Før denne given sto det 90, 95, 63 og 64. Du tok alle, og hver av de andre fikk 26. Men se nøye på summene: Den som tok alle, ligger ikke nødvendigvis lavest.
 lesson-game-end-shooter-loses-goal = Er spillet slutt, og hvem har vunnet?
 lesson-game-end-shooter-loses-hint = Sammenlign dine 90 med summen til hver av de andre.
 

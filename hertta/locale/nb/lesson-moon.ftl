@@ -37,7 +37,7 @@ lesson-moon-missed-queen-hint = Tell hjerterkortene dine, for noe annet er det i
 
 ## Where the sources differ
 
-lesson-moon-subtract-text = I Herttamisääri velger du: 26 til hver av de andre, eller 26 fra din egen sum, om så under null. Aldri begge deler. I Hjerter må det være avtalt; i de to andre går summen din aldri ned.
+lesson-moon-subtract-text = I Herttamisääri velger du: 26 til hver av de andre, eller 26 fra din egen sum, selv om den havner under null. Aldri begge deler. I Hjerter må det være avtalt; i de to andre går summen din aldri ned.
 lesson-moon-subtract-goal = Du trekker fra: Hva skriver hver spiller opp?
 lesson-moon-subtract-hint = Hvem betaler denne gangen, og hvem slipper unna?
 

@@ -37,7 +37,7 @@ lesson-scoring-queenless-text = Giv 2 er rettet, og en fjerde er spilt. Nå gir 
 lesson-scoring-queenless-goal = Hvilken giv kan ikke være riktig nå?
 lesson-scoring-queenless-hint = Let etter en rad der ingen har så mye som 13.
 
-lesson-scoring-all-text = Ett unntak: Den som tar alle 26, skriver ingenting, og de andre 26 hver, 78 til sammen. Noen regler lar spilleren trekke fra 26 i stedet: Summen blir −26. 26 hos bare én spiller stemmer derfor aldri.
+lesson-scoring-all-text = Ett unntak: Den som tar alle 26, skriver 0 og de andre 26 hver, 78 til sammen. Noen regler lar spilleren trekke fra 26 i stedet: Da blir raden −26. En rad der bare én har 26, stemmer derfor aldri.
 lesson-scoring-all-goal = Hvilken giv kan ikke være riktig denne gangen?
 lesson-scoring-all-hint = En rad som blir 78, kan godt stemme.
 

@@ -25,7 +25,7 @@ score-sheet-passed =
         [left] { $count } til venstre
         [right] { $count } til høyre
         [across] { $count } rett over bordet
-       *[none] ingen bytte
+       *[none] ikke noe bytte
     }
 score-sheet-points = Poeng
 score-sheet-points-text = Skriv hva kortene koster, slik dere teller dem. Har én tatt alle poengkortene, regner skjemaet ut resten. Et tomt felt er 0, og Enter går til det neste.
@@ -100,7 +100,7 @@ score-sheet-doubts-text = Ingen kan vinne så lenge en giv er feil.
 
 score-sheet-totals = Stillingen
 score-sheet-totals-are = Stillingen: { $totals }.
-score-sheet-deals = Giver
+score-sheet-deals = Alle givene
 score-sheet-grid = Hver giv: summen, og i parentes poengene for given
 score-sheet-correct = Rett en giv
 score-sheet-over = Spillet er slutt

@@ -1,7 +1,7 @@
 ### The page on which a table puts its own rules together, and the sheet that lies on the table.
 
 table-rules-title = Husregler
-table-rules-summary = Sett sammen reglene ved ditt eget bord. Leksjonene og oppgavene følger dem så.
+table-rules-summary = Sett sammen reglene ved ditt eget bord. Så følger leksjonene og oppgavene dem.
 table-rules-heading = Slik spiller vi
 table-rules-text = Velg hva som gjelder ved bordet ditt. Ved hvert valg ser du hvilke kilder som har det. Så følger alt her reglene dine: leksjoner, oppgaver og begrunnelser.
 
@@ -21,7 +21,7 @@ table-rules-part-play = Spillet
 table-rules-part-points = Poengene
 table-rules-part-end = Slutten
 matter-lead = Åpningskortet
-matter-follow = Å bekjenne farge
+matter-follow = Å følge farge
 matter-first-trick = Poeng i første stikk
 matter-hearts = Å spille ut hjerter
 matter-queen = Å spille ut { CARD("QS") }
@@ -41,9 +41,9 @@ number-to = Hva nøyaktig grensen faller til
 ## What does not go together
 
 clash-no-opening-card = Kortstokken må ha en kløver å åpne med.
-clash-uneven-sides = Makkere krever et partall av spillere, og mer enn ett par.
-clash-nobody-across = Med et oddetall av spillere sitter ingen rett overfor. Velg et kortbytte uten den retningen.
-clash-pass-too-large = Ingen har så mange kort. La færre kort byttes.
+clash-uneven-sides = Makkerspill krever et partall spillere, og flere enn to.
+clash-nobody-across = Med et oddetall spillere sitter ingen rett overfor. Velg et kortbytte uten den retningen.
+clash-pass-too-large = Ingen har så mange kort. Bytt færre.
 clash-kept-not-in-deck = Et kort som ikke kan gis bort, finnes ikke i denne kortstokken.
 clash-equal-cards = To kortstokker har like kort. Velg en regel for stikket som sier hva som skjer med dem.
 clash-no-bonus-card = Bonuskortet finnes ikke i denne kortstokken.
@@ -113,8 +113,8 @@ rule-lowest-club = Den som har den laveste kløveren, spiller ut til første sti
 rule-opening-card = Første stikk åpnes med den laveste kløveren.
 rule-opening-club = Første stikk åpnes med en valgfri kløver.
 rule-none-lead = Første stikk åpnes med et valgfritt kort.
-rule-follow-suit = Farge må bekjennes. Den som ikke kan, spiller et valgfritt kort.
-rule-none-follow = Farge trenger ikke bekjennes.
+rule-follow-suit = Alle må følge farge. Den som ikke kan, legger et valgfritt kort.
+rule-none-follow = Ingen trenger å følge farge.
 rule-first-trick-points =
     { $only_points ->
         [all] Ingen hjerter og ikke { CARD("QS") } i første stikk, med mindre hånden bare har slike kort.
@@ -152,26 +152,26 @@ rule-bonus-diamond =
        *[besides] Det kortet teller også for den som tar alle.
     }
 rule-high-spades = Poeng: hver hjerter 1, { CARD("QS") } 13, { CARD("KS") } { $king }, { CARD("AS") } { $ace }.
-rule-nominal-hearts = Poeng: hver hjerter sin pålydende verdi, knekt til ess 11 til 14, { CARD("QS") } { $queen }.
+rule-nominal-hearts = Poeng: hver hjerter teller pålydende, fra knekt til ess 11 til 14, { CARD("QS") } { $queen }.
 rule-moon =
     { $options ->
         [add] Den som tar alle poengkortene, slipper poengene: De andre legger dem til.
         [subtract] Den som tar alle poengkortene, trekker poengene fra sin egen sum. De andre får ingenting.
-       *[add-subtract] Den som tar alle poengkortene, velger: De andre legger til poengene, eller de trekkes fra den egne summen.
+       *[add-subtract] Den som tar alle poengkortene, velger: La de andre legge til poengene, eller trekke dem fra sin egen sum.
     }
 rule-no-moon = Det er ikke noe spesielt å ta alle poengkortene.
 rule-moon-and-sun =
     { $options ->
         [add] Den som tar alle poengkortene, slipper poengene: De andre legger dem til.
         [subtract] Den som tar alle poengkortene, trekker poengene fra sin egen sum. De andre får ingenting.
-       *[add-subtract] Den som tar alle poengkortene, velger: De andre legger til poengene, eller de trekkes fra den egne summen.
+       *[add-subtract] Den som tar alle poengkortene, velger: La de andre legge til poengene, eller trekke dem fra sin egen sum.
     } Alle stikkene teller { $sun } i stedet.
 rule-moon-by-standing =
     { $unless ->
-        [over] Når noen tar alle poengkortene, legger de andre til poengene. Ville spillet da være slutt, trekkes de i stedet fra den egne summen.
-       *[lost] Når noen tar alle poengkortene, legger de andre til poengene. Ville spillet da være tapt, trekkes de i stedet fra den egne summen.
+        [over] Når noen tar alle poengkortene, legger de andre til poengene. Ville spillet da være slutt, trekker den som tok alle, dem i stedet fra sin egen sum.
+       *[lost] Når noen tar alle poengkortene, legger de andre til poengene. Ville spillet da være tapt, trekker den som tok alle, dem i stedet fra sin egen sum.
     }
-rule-moon-above-zero = Den som tar alle poengkortene, velger: De andre legger til poengene, eller de trekkes fra den egne summen hvis den er stor nok.
+rule-moon-above-zero = Den som tar alle poengkortene, velger: La de andre legge til poengene, eller trekke dem fra sin egen sum hvis den er stor nok.
 rule-no-bonus = Bare kortene som er tatt, teller.
 rule-clean-bonus =
     { $no_points ->

@@ -13,7 +13,7 @@ kind-may-play = Er kortet lov?
 goal-may-play = Kan du spille { CARD($card) }? Hvis ikke: Hvilken regel hindrer det?
 pick-may-play = { CAPITAL(CARD($card)) }
 value-may-play-yes = Kortet er lov
-why-may-play-lets-through = «{ $rule }» er aktuell her, men med hånden din hindrer den ikke { CARD($card) }.
+why-may-play-lets-through = «{ $rule }» gjelder her, men med hånden din hindrer den ikke { CARD($card) }.
 why-may-play-gives-way = «{ $rule }» ville ikke gitt deg noe å spille, så den viker og hindrer ikke { CARD($card) }.
 why-may-play-silent = «{ $rule }» sier ingenting akkurat nå, så den regelen hindrer ikke { CARD($card) }.
 hint-look-may-play = Gå gjennom reglene én for én: Hvilken sier noe om dette kortet nå?
@@ -165,7 +165,7 @@ nudge-find-illegal = Velg ett av kortene først.
 
 ## leader: who leads the first trick, and with which card
 
-kind-leader = Hvem åpner runden?
+kind-leader = Hvem åpner?
 goal-leader =
     { $passes ->
         [true] Først byttes disse kortene. Hvem spiller så ut til det første stikket, og hvilket kort?
@@ -226,24 +226,24 @@ nudge-leader = Velg både hvem som åpner, og hvilket kort.
 ## pass: to whom cards are passed, and from whom they come
 
 kind-pass = Hvem får kortene dine?
-goal-pass = Runde { $deal_number }: Hvem gir du kort til, og hvem får du kort fra?
+goal-pass = Giv { $deal_number }: Hvem gir du kort til, og hvem får du kort fra?
 pick-to = Hvem gir du kort til?
 pick-from = Hvem får du kort fra?
 value-pass-nobody = Ingen
 why-pass-to =
     { $direction ->
-        [left] I runde { $deal } går kortene til venstre, og til venstre for deg sitter { $seat }.
-        [right] I runde { $deal } går kortene til høyre, og til høyre for deg sitter { $seat }.
-       *[across] I runde { $deal } går kortene rett over bordet, og overfor deg sitter { $seat }.
+        [left] I giv { $deal } går kortene til venstre, og til venstre for deg sitter { $seat }.
+        [right] I giv { $deal } går kortene til høyre, og til høyre for deg sitter { $seat }.
+       *[across] I giv { $deal } går kortene rett over bordet, og overfor deg sitter { $seat }.
     }{ $repeats ->
-        [true] { " " }Rekkefølgen begynner på nytt etter { $cycle } runder, så dette er som runde { $like }.
+        [true] { " " }Rekkefølgen begynner på nytt etter { $cycle } giver, så dette er som giv { $like }.
        *[false] { "" }
     }
 why-pass-not-to =
     { $direction ->
-        [left] I runde { $deal } går kortene til venstre. { $seat } sitter ikke til venstre for deg.
-        [right] I runde { $deal } går kortene til høyre. { $seat } sitter ikke til høyre for deg.
-       *[across] I runde { $deal } går kortene rett over bordet. { $seat } sitter ikke overfor deg.
+        [left] I giv { $deal } går kortene til venstre. { $seat } sitter ikke til venstre for deg.
+        [right] I giv { $deal } går kortene til høyre. { $seat } sitter ikke til høyre for deg.
+       *[across] I giv { $deal } går kortene rett over bordet. { $seat } sitter ikke overfor deg.
     }
 why-pass-from =
     { $direction ->
@@ -259,12 +259,12 @@ why-pass-not-from =
     }
 why-pass-nobody =
     { $repeats ->
-        [true] Rekkefølgen begynner på nytt etter { $cycle } runder, så runde { $deal } er som runde { $like }: Da byttes det ikke kort.
-       *[false] I runde { $deal } byttes det ikke kort. Alle spiller med kortene de fikk utdelt.
+        [true] Rekkefølgen begynner på nytt etter { $cycle } giver, så giv { $deal } er som giv { $like }: Da byttes det ikke kort.
+       *[false] I giv { $deal } byttes det ikke kort. Alle spiller med kortene de fikk utdelt.
     }
 why-pass-never = Etter disse reglene byttes det aldri kort.
-why-pass-somebody = Det byttes kort i runde { $deal }, så alle gir og alle får.
-hint-look-pass = Se på nummeret på runden: Etter hvor mange runder begynner rekkefølgen på nytt?
+why-pass-somebody = Det byttes kort i giv { $deal }, så alle gir og alle får.
+hint-look-pass = Se på givens nummer: Etter hvor mange giver begynner rekkefølgen på nytt?
 nudge-pass = Velg begge deler: hvem du gir til, og hvem du får fra.
 
 ## broken: which trick broke hearts
@@ -354,8 +354,8 @@ nudge-steps = Svar på dette steget først.
 ## score: what each seat writes down for a deal, and who shot the moon
 
 kind-score = Regn ut poengene
-goal-score = Hva skriver hver spiller opp for denne runden, og hvem tok alle?
-pick-score = { $seat }: poeng for denne runden
+goal-score = Hva skriver hver spiller opp for denne given, og hvem tok alle?
+pick-score = { $seat }: poeng for denne given
 pick-moon = Hvem tok alle?
 value-score-nobody = Ingen
 why-score-cards =
@@ -492,7 +492,7 @@ nudge-moon-choice = Velg ett av de to først.
 ## game-over: whether the game is over, and who has won
 
 kind-game-over = Er spillet slutt?
-goal-game-over = Etter runde { $deal_number }: Er spillet slutt, og hvem har i så fall vunnet?
+goal-game-over = Etter giv { $deal_number }: Er spillet slutt, og hvem har i så fall vunnet?
 pick-winners = Er spillet slutt, og hvem har i så fall vunnet?
 value-game-over-goes-on = Spillet fortsetter
 why-game-over-goes-on =
@@ -505,7 +505,7 @@ why-game-over-over =
         [true] Den høyeste summen er { $most }, og spillet slutter når noen når { $limit }.
        *[false] Den høyeste summen er { $most }, og spillet slutter når noen har mer enn { $limit }.
     }
-why-game-over-last-deal = Runde { $deal } var den siste, så spillet er slutt.
+why-game-over-last-deal = Giv { $deal } var den siste, så spillet er slutt.
 why-game-over-not-yet = Spillet fortsetter, så ingen har vunnet ennå.
 why-game-over-wins =
     { $highest ->
@@ -603,7 +603,7 @@ says-label = Med våre ord
 pick-source = Hvilken kilde sier dette?
 why-says-it = Det står i { $names }.
 why-says-not = Det står ikke i { $names }.
-hint-more-says = Bare én kilde sier dette. Hvem av dem er så nøye med saken, eller har det annerledes enn de andre?
+hint-more-says = Bare én kilde sier dette. Hvilken av dem er så nøye med det, eller har det annerledes enn de andre?
 action-hint-more = Hint: litt til
 nudge-says = Velg en kilde først.
 
@@ -642,6 +642,6 @@ why-word-counterpart =
 why-word-of-another = Dette er det «{ $term }» betyr.
 why-word-elsewhere = «{ $term }» står for det samme, men er ordet i en annen kilde.
 why-word-else = «{ $term }» betyr noe annet: { $meaning }
-hint-look-word = Del ordet opp: Er det et kjent ord i det? Stryk så det ordet helt sikkert ikke betyr.
+hint-look-word = Del opp ordet: Kjenner du igjen noe av det? Stryk så svarene som helt sikkert er gale.
 hint-more-word = Ord som ligner hverandre, betyr ikke alltid det samme, og én ting kan ha flere navn.
 nudge-word = Velg et svar først.

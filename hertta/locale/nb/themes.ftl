@@ -23,7 +23,7 @@ theme-queen-may-lead = Du kan spille ut { CARD("QS") }
 theme-ban-speaks = Poengkort forbudt i første stikk
 theme-ban-waived = Forbudet mot poengkort faller bort
 theme-hearts-unbroken-lead = Du spiller ut før hjerter er brutt
-theme-hearts-broken-lead = Du spiller ut med brutt hjerter
+theme-hearts-broken-lead = Du spiller ut når hjerter er brutt
 theme-stated-exception = Et unntak gjelder
 theme-rule-gives-way = En regel må vike
 theme-source-silent = Kilden sier ingenting
@@ -55,8 +55,8 @@ theme-bonus-card = Bonuskort
 
 theme-exactly-the-limit = Nøyaktig på grensen
 theme-tie = Poenglikhet i toppen
-theme-last-deal = Siste runde er spilt
-theme-no-pass-deal = Runde uten kortbytte
+theme-last-deal = Siste giv er spilt
+theme-no-pass-deal = Giv uten kortbytte
 theme-cycle-begins-again = Bytteretningene begynner på nytt
 theme-opening-card-passed = Åpningskortet bytter eier
 
@@ -64,8 +64,8 @@ theme-opening-card-passed = Åpningskortet bytter eier
 
 theme-queen-does-not-break = { CAPITAL(CARD("QS")) } bryter ikke hjerter
 theme-off-suit-break = Brutt på en annen farge
-theme-heart-led-unbroken = Hjerter spilt ut ubrutt
-theme-hearts-stay-unbroken = Hjerter er fortsatt ubrutt
+theme-heart-led-unbroken = Hjerter spilt ut før de er brutt
+theme-hearts-stay-unbroken = Hjerter er fortsatt ikke brutt
 theme-broken-in-the-last-trick = Hjerter ble nettopp brutt
 theme-revoke = Noen lot være å følge farge
 
