@@ -176,8 +176,8 @@ cli-play-end =
 
 cli-case-none = Byttes dette ut alene, endres ikke noe svar.
 cli-case-deck = Utdelingen:
-cli-case-passing = Runde { $deal_number }, den første som er forskjellig:
-cli-case-kept = Runde { $deal_number }, { $hand } på hånden:
+cli-case-passing = Giv { $deal_number }, den første som er forskjellig:
+cli-case-kept = Giv { $deal_number }, { $hand } på hånden:
 cli-case-play =
     Minste tilfelle, ellers som { $base }: stikk { $trick_number }, { $hearts_broken ->
         [true] hjerter brutt
@@ -191,13 +191,13 @@ cli-case-trick = Minste tilfelle, med to kortstokker: stikket { $trick }:
 cli-case-values = Laveste kort, ellers som { $base }: { $card }:
 cli-case-moon-card = Laveste kort, ellers som { $base }: { $card } når noen tar alle:
 cli-case-moon =
-    Minste tilfelle, ellers som { $base }: i runde { $deal_number } tar plass 0 { CARDS($taken) }; summene før den { $totals }:
+    Minste tilfelle, ellers som { $base }: i giv { $deal_number } tar plass 0 { CARDS($taken) }; summene før den { $totals }:
 cli-case-deal-end =
     Minste tilfelle, ellers som { $base }: en spiller som { COUNT($taken) ->
         [0] ikke tok noe
        *[other] bare tok { CARDS($taken) }
     }:
-cli-case-end = Minste tilfelle, ellers som { $base }: summene { $totals } etter runde { $deal_number }:
+cli-case-end = Minste tilfelle, ellers som { $base }: summene { $totals } etter giv { $deal_number }:
 cli-answer-deck =
     { $fact ->
         [players] spillere
