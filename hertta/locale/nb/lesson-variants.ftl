@@ -9,7 +9,7 @@ lesson-variants-omnibus-text = Varianter endrer poengkort, antall eller mål; el
 lesson-variants-omnibus-goal = Hvem vinner stikket, og hva koster det?
 lesson-variants-omnibus-hint = Ett for hjerterkortet, 13 for damen, og så 10 fra.
 
-lesson-variants-black-maria-text = Britiske Black Maria er oftest for tre, uten { CARD("2C") }. Spar konge og ess koster også, etter vår tolkning 10 og 7: 43 i alt. Å ta alle betyr i varianter alt som koster, og summen erstatter 26.
+lesson-variants-black-maria-text = Britiske Black Maria er oftest for tre, uten { CARD("2C") }. Spar konge og ess koster også, etter vår tolkning 10 og 7: 43 i alt. Å ta alle gjelder i varianter alt som koster, og summen erstatter 26.
 lesson-variants-black-maria-goal = Du tok alle, og de andre legger til: Hva skriver hver opp?
 lesson-variants-black-maria-hint = Sett summen av alle kortene der det pleide å stå 26.
 
@@ -23,21 +23,21 @@ lesson-variants-free-queen-hint = Gjelder forbudet poeng, eller gjelder det best
 
 ## When the game ends
 
-lesson-variants-limit-text = Dere kan avtale en annen grense, for eksempel 120. Kildens egen grense, 100, må passeres, og etter vår tolkning må den nye det også. Etter ti runder har du nøyaktig 120.
+lesson-variants-limit-text = Dere kan avtale en annen grense, for eksempel 120. Kildens egen grense, 100, må passeres, og etter vår tolkning må den nye det også. Etter ti giver har du nøyaktig 120.
 lesson-variants-limit-goal = Er spillet slutt, og hvem har vunnet?
 lesson-variants-limit-hint = Er 120 mer enn 120?
 
-lesson-variants-ten-deals-text = Eller dere avtaler hvor mange runder det høyst skal være, for eksempel ti. Etter vår tolkning slutter spillet etter den siste eller når noen passerer 100, det som kommer først. Færrest poeng vinner.
-lesson-variants-ten-deals-goal = Runde ti er over: Er spillet slutt, og hvem har vunnet?
-lesson-variants-ten-deals-hint = Hva kom først, den tiende runden eller mer enn 100 poeng?
+lesson-variants-ten-deals-text = Eller dere avtaler hvor mange giver det høyst skal være, for eksempel ti. Etter vår tolkning slutter spillet etter den siste eller når noen passerer 100, alt etter hva som kommer først. Færrest poeng vinner.
+lesson-variants-ten-deals-goal = Tiende giv er over: Er spillet slutt, og hvem har vunnet?
+lesson-variants-ten-deals-hint = Hva kom først, den tiende given eller mer enn 100 poeng?
 
 ## Who wins
 
-lesson-variants-pairs-text = Herttamisääri og Hertta korttipeli har parspill, Hertan säännöt ikke. Makkere sitter rett overfor hverandre, bytter og spiller for hverandre og legger sammen. Etter vår tolkning avgjør summen grense og seier. Én må ta alle alene, og bare motparet betaler.
+lesson-variants-pairs-text = Herttamisääri og Hertta korttipeli har parspill, Hertan säännöt ikke. Makkere sitter rett overfor hverandre, spiller på lag og legger sammen poengene. Etter vår tolkning avgjør summen grense og seier. Å ta alle må én klare alene, og bare motparet betaler.
 lesson-variants-pairs-goal = Er spillet slutt, og hvem har vunnet?
 lesson-variants-pairs-hint = Legg sammen hvert par, for bare ved like summer vinner alle fire.
 
-lesson-variants-reversed-text = De samme summene i omvendt Hjerter for fire, hver for seg igjen. Her vil du samle poengkort. Etter vår tolkning vinner høyeste sum når noen har 100; ved likhet deles seieren. Det eneste som er borte, er å ta alle.
+lesson-variants-reversed-text = De samme summene i omvendt Hjerter for fire, hver for seg igjen. Her vil du samle poengkort. Etter vår tolkning vinner høyeste sum når noen har 100; ved likhet deles seieren. Bare det å ta alle finnes ikke.
 lesson-variants-reversed-goal = Er spillet slutt, og hvem har vunnet nå?
 lesson-variants-reversed-hint = Let denne gangen etter den høyeste summen.
 
@@ -47,7 +47,7 @@ lesson-variants-cancel-text = Seks til ti spiller med to kortstokker: hvert kort
 lesson-variants-cancel-goal = Hvem vinner stikket, og hvor mange poeng ligger i det?
 lesson-variants-cancel-hint = Stryk først kortene som opphever hverandre.
 
-lesson-variants-widow-text = Kort som blir til overs, går til vinneren av første stikk. Oppheves hele den utspilte fargen, spiller etter vår tolkning samme spiller ut igjen, og kortene venter på neste vinner; de siste får utspilleren. Også opphevede hjerter bryter hjerter.
+lesson-variants-widow-text = Kort til overs går til vinneren av første stikk. Oppheves hele den utspilte fargen, spiller etter vår tolkning den samme ut igjen; kortene venter på neste vinner, til sist på den som spilte ut. Også opphevede hjerter bryter hjerter.
 lesson-variants-widow-goal = Femmeren er nå ruter: Hvem vinner, og hvor mange poeng?
 lesson-variants-widow-hint = Er det igjen en kløver som ingenting opphever?
 
