@@ -39,6 +39,7 @@ def test_what_is_no_lesson():
         ('slug = "sound"', "", "slug: missing"),
         ('slug = "sound"', 'slug = "sound"\nname = "x"', "name: unknown key"),
         ("cells = []", "cells = 3", "cells: found 3"),
+        ("cells = []", "cells = []\npage = 3", "page: found 3, expected the name of a page"),
         ('["hjerter-023"]', '["hjerter-999"]', "stage 'first': claims: found claim 'hjerter-999'"),
         ('["hjerter-023"]', "3", "stage 'first': "),
         ('[{ kind = "legal" }]', '[{ kind = "guess" }]', "practice: found kind = 'guess'"),
