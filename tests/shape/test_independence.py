@@ -12,11 +12,11 @@ from hertta.analysis import second
 PACKAGE = Path(second.__file__).parent
 ANSWERING = sorted(set(PACKAGE.glob("*.py")) - {PACKAGE / "__init__.py", PACKAGE / "facts.py"})
 OWN = {f"{second.__name__}.{path.stem}" for path in ANSWERING}
-LIBRARY = {"collections", "functools", "typing"}
+LIBRARY = {"collections", "functools", "itertools", "typing"}
 
 
 def foreign(code: str) -> set[str]:
-    """What a module imports that is neither a module which answers nor one of three of Python's own."""
+    """What a module imports that is neither a module which answers nor one of four of Python's own."""
     imported = set()
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.Import):
