@@ -41,15 +41,18 @@ def tell(words: Catalog, message: str, facts: Mapping[str, Any], players: int) -
         words: the messages, in the voice of the source that is played by.
         message: id of the message.
         facts: what it speaks of. ``seat`` (a number) comes as the seat's name, and ``you`` says whether it is the
-            learner's; ``seats`` (numbers) as their names in a row; ``rule`` (a policy's code) as the rule's name;
-            ``meaning`` and ``note`` (ids of terms) as what the glossary says of them. What has a ``source`` is told in
-            the words of that one: several tables may be spoken of at once.
+            learner's; ``seats`` (numbers) as their names in a row, and ``yours`` says whether it is the learner's
+            alone; ``rule`` (a policy's code) as the rule's name; ``meaning`` and ``note`` (ids of terms) as what the
+            glossary says of them. What has a ``source`` is told in the words of that one: several tables may be spoken
+            of at once.
         players: how many sit at the table.
     """
     told = dict(facts)
     words = catalog(words.lang, told.pop("source", words.source))
     if "seat" in facts:
         told["you"] = facts["seat"] == 0
+    if "seats" in facts:
+        told["yours"] = tuple(facts["seats"]) == (0,)
     for name, name_of in _NAMES.items():
         if name in facts:
             told[name] = name_of(words, facts[name], players)

@@ -16,7 +16,7 @@ from hertta.text import CODES
 from hertta.text.messages import entries, locale_texts
 from tests.text.filled import filled
 
-GRAMMAR = {"case", "number", "source"}
+GRAMMAR = {"case", "number", "source", "yours"}
 """Variables of a language's grammar and of a source's words, which another language need not use."""
 COMMON = {
     "fi": {"ja", "ei", "joten", "että", "sinulla"},

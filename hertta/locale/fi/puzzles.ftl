@@ -225,13 +225,21 @@ why-find-illegal-out-of-turn =
     { $source ->
         [herttamisaari]
             { $you ->
-                [true] Avasit { CARD($card, case: "adessive") }, vaikka et ollut vuorossa. Oikea avaaja: { $seats }.
-               *[false] { $seat } avasi { CARD($card, case: "adessive") }, vaikka ei ollut vuorossa. Oikea avaaja: { $seats }.
+                [true] Avasit { CARD($card, case: "adessive") }, vaikka avausvuorossa oli { $seats }.
+               *[false]
+                    { $yours ->
+                        [true] { $seat } avasi { CARD($card, case: "adessive") }, vaikka avausvuoro oli sinun.
+                       *[false] { $seat } avasi { CARD($card, case: "adessive") }, vaikka avausvuorossa oli { $seats }.
+                    }
             }
        *[other]
             { $you ->
-                [true] Aloitit { CARD($card, case: "adessive") }, vaikka et ollut vuorossa. Oikea aloittaja: { $seats }.
-               *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka ei ollut vuorossa. Oikea aloittaja: { $seats }.
+                [true] Aloitit { CARD($card, case: "adessive") }, vaikka aloitusvuorossa oli { $seats }.
+               *[false]
+                    { $yours ->
+                        [true] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka aloitusvuoro oli sinun.
+                       *[false] { $seat } aloitti { CARD($card, case: "adessive") }, vaikka aloitusvuorossa oli { $seats }.
+                    }
             }
     }
 hint-look-find-illegal =
@@ -488,19 +496,35 @@ why-steps-other-leader =
     { $source ->
         [herttamisaari]
             { $you ->
-                [true] Et vie tätä tikkiä. Seuraavan avaa sen voittaja: { $seats }.
-               *[false] { $seat } ei vie tätä tikkiä. Seuraavan avaa sen voittaja: { $seats }.
+                [true] Et vie tätä tikkiä. Sen vie { $seats } ja avaa siksi seuraavan.
+               *[false]
+                    { $yours ->
+                        [true] { $seat } ei vie tätä tikkiä. Sen viet sinä, joten avaat seuraavan.
+                       *[false] { $seat } ei vie tätä tikkiä. Sen vie { $seats } ja avaa siksi seuraavan.
+                    }
             }
        *[other]
             { $you ->
-                [true] Et vie tätä tikkiä. Seuraavan aloittaa sen voittaja: { $seats }.
-               *[false] { $seat } ei vie tätä tikkiä. Seuraavan aloittaa sen voittaja: { $seats }.
+                [true] Et vie tätä tikkiä. Sen vie { $seats } ja aloittaa siksi seuraavan.
+               *[false]
+                    { $yours ->
+                        [true] { $seat } ei vie tätä tikkiä. Sen viet sinä, joten aloitat seuraavan.
+                       *[false] { $seat } ei vie tätä tikkiä. Sen vie { $seats } ja aloittaa siksi seuraavan.
+                    }
             }
     }
 why-steps-same-leader =
     { $source ->
-        [herttamisaari] Kukaan ei vie tikkiä. Tulkintamme mukaan sama pelaaja avaa uudestaan: { $seats }.
-       *[other] Kukaan ei vie tikkiä. Tulkintamme mukaan sama pelaaja aloittaa uudestaan: { $seats }.
+        [herttamisaari]
+            { $yours ->
+                [true] Kukaan ei vie tikkiä. Tulkintamme mukaan avaat silloin uudestaan.
+               *[false] Kukaan ei vie tikkiä. Tulkintamme mukaan { $seats } avaa silloin uudestaan.
+            }
+       *[other]
+            { $yours ->
+                [true] Kukaan ei vie tikkiä. Tulkintamme mukaan aloitat silloin uudestaan.
+               *[false] Kukaan ei vie tikkiä. Tulkintamme mukaan { $seats } aloittaa silloin uudestaan.
+            }
     }
 hint-look-steps = Mitä maata ensimmäinen kortti on, ja onko sinulla sitä? Vain se maa voi voittaa.
 nudge-steps = Vastaa ensin tähän kohtaan.
@@ -640,7 +664,11 @@ why-can-shoot-alone =
 why-can-shoot-blocked =
     { $you ->
         [true] Pistekortteja on jo muualla ({ $seats }): { CARDS($cards) }. Et voi enää saada kaikkia.
-       *[false] { $seat } ei voi enää saada kaikkia. Pistekortteja on jo muualla ({ $seats }): { CARDS($cards) }.
+       *[false]
+            { $yours ->
+                [true] { $seat } ei voi enää saada kaikkia. Pistekortteja on jo sinulla: { CARDS($cards) }.
+               *[false] { $seat } ei voi enää saada kaikkia. Pistekortteja on jo muualla ({ $seats }): { CARDS($cards) }.
+            }
     }
 hint-look-can-shoot = Katso, kenen pinoissa on pistekortteja.
 nudge-can-shoot = Vastaa jokaisen pelaajan kohdalla.
@@ -683,18 +711,42 @@ why-game-over-last-deal = Jako { $deal } oli viimeinen, joten peli on ohi.
 why-game-over-not-yet = Peli jatkuu, joten kukaan ei ole vielä voittanut.
 why-game-over-wins =
     { $highest ->
-        [true] { $seats }: { $points } on suurin summa, ja suurin voittaa.
-       *[false] { $seats }: { $points } on pienin summa, ja pienin voittaa.
+        [true]
+            { $yours ->
+                [true] Sinulla on suurin summa, { $points }, ja suurin voittaa.
+               *[false] Suurin summa on { $points } ({ $seats }), ja suurin voittaa.
+            }
+       *[false]
+            { $yours ->
+                [true] Sinulla on pienin summa, { $points }, ja pienin voittaa.
+               *[false] Pienin summa on { $points } ({ $seats }), ja pienin voittaa.
+            }
     }
 why-game-over-behind =
     { $highest ->
-        [true] { $seats }: { $points }. Suurempikin summa löytyy: { $best }.
-       *[false] { $seats }: { $points }. Pienempikin summa löytyy: { $best }.
+        [true]
+            { $yours ->
+                [true] Summasi on { $points }, mutta suurempikin löytyy: { $best }.
+               *[false] Summa on { $points } ({ $seats }), mutta suurempikin löytyy: { $best }.
+            }
+       *[false]
+            { $yours ->
+                [true] Summasi on { $points }, mutta pienempikin löytyy: { $best }.
+               *[false] Summa on { $points } ({ $seats }), mutta pienempikin löytyy: { $best }.
+            }
     }
-why-game-over-shared = { $seats }: sama paras summa, { $points }. Voitto jaetaan.
-why-game-over-not-alone = { $seats }: { $points }, mutta sama summa on muuallakin. Voitto siis jaetaan.
-why-game-over-uneven = { $seats }: paras summa on { $best }, eikä se ole näillä kaikilla.
-why-game-over-pair = { $seats }: tässä pelissä ei voita kukaan yksin. Parin pisteet lasketaan yhteen, ja pari voittaa yhdessä.
+why-game-over-shared = Paras summa, { $points }, on usealla ({ $seats }). Voitto jaetaan.
+why-game-over-not-alone =
+    { $yours ->
+        [true] Summasi on { $points }, mutta samaan pääsi joku muukin. Voitto siis jaetaan.
+       *[false] Summa on { $points } ({ $seats }), mutta samaan pääsi joku muukin. Voitto siis jaetaan.
+    }
+why-game-over-uneven = Paras summa on { $best }, eikä se ole näillä kaikilla ({ $seats }).
+why-game-over-pair =
+    { $yours ->
+        [true] Tässä pelissä et voi voittaa yksin. Parin pisteet lasketaan yhteen, ja pari voittaa yhdessä.
+       *[false] Tässä pelissä { $seats } ei voi voittaa yksin. Parin pisteet lasketaan yhteen, ja pari voittaa yhdessä.
+    }
 hint-look-game-over = Katso suurinta summaa: riittääkö se lopettamaan? Etsi sitten voittaja.
 nudge-game-over = Valitse ensin voittaja tai se, että peli jatkuu.
 
