@@ -29,7 +29,7 @@ lesson-players-jokers-hint = Vain ruudulla voi voittaa, ja 2½ on kakkosen ja ko
 
 ## The pass
 
-lesson-players-passing-text = Mikään lähde ei kerro, miten muut kuin neljä vaihtavat. Tulkitsemme näin: vaihdetaan kolme korttia lähteen omassa järjestyksessä. Vastapäinen istuu puolen pöydän päässä; parittomalla määrällä häntä ei ole, joten se kohta poistuu ja järjestys lyhenee jaolla. Kaksin ei vaihdeta koskaan.
+lesson-players-passing-text = Mikään lähde ei kerro, miten muut kuin neljä vaihtavat. Tulkitsemme näin: vaihdetaan kolme korttia lähteen omassa järjestyksessä. Vastapäinen istuu puolen pöydän päässä; parittomalla määrällä häntä ei ole, joten se kohta poistuu ja järjestys lyhenee yhdellä jaolla. Kaksin ei vaihdeta koskaan.
 lesson-players-passing-goal = Kolme pelaajaa, neljäs jako: kenelle annat korttisi?
 lesson-players-passing-hint = Järjestys oli vasen, oikea, vastapäinen, ei kukaan; jätä vastapäinen pois.
 
