@@ -23,7 +23,7 @@ lesson-cards-ranks-text = Everybody lays down one card; together they are a tric
 lesson-cards-ranks-goal = Who takes these four diamonds, and what do they cost?
 lesson-cards-ranks-hint = Find the ace, then look for hearts.
 
-lesson-cards-black-text = Only the suit of the first card counts for winning. Clubs and spades are both black, yet they are two suits, just as hearts and diamonds are. A spade cannot win a trick of clubs.
+lesson-cards-black-text = Only the suit of the first card, the one that is led, counts for winning. Clubs and spades are both black, yet they are two suits, just as hearts and diamonds are. A spade cannot win a trick of clubs.
 lesson-cards-black-goal = Who takes this trick of clubs?
 lesson-cards-black-hint = Leave the spade out, then compare the rest.
 
@@ -37,7 +37,7 @@ lesson-cards-costly-text = In most games with tricks, winning one is good. Here 
 lesson-cards-costly-goal = Who takes this trick, and how many points with it?
 lesson-cards-costly-hint = The highest spade takes the queen too.
 
-lesson-cards-aim-text = Your points are added up, deal after deal, and fewer is better. Once somebody is past 100, the game is over.
+lesson-cards-aim-text = The cards are dealt and played again and again: each time is a deal. Your points are added up, deal after deal, and fewer is better. Once somebody is past 100, the game is over.
 lesson-cards-aim-goal = Somebody is past 100. Who has won?
 lesson-cards-aim-hint = Look for the smallest number.
 

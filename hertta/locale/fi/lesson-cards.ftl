@@ -41,7 +41,7 @@ lesson-cards-costly-text = Useimmissa tikkipeleissä tikin voittaminen on hyvä 
 lesson-cards-costly-goal = Kuka vie tämän tikin, ja montako pistettä siitä tulee?
 lesson-cards-costly-hint = Korkein pata vie mukanaan myös kalliin kortin.
 
-lesson-cards-aim-text = Pisteesi lasketaan yhteen jako jaolta, ja mitä vähemmän niitä on, sen parempi. Kun jollakulla on yli 100 pistettä, peli on ohi.
+lesson-cards-aim-text = Kortit jaetaan ja pelataan aina uudestaan, ja jokainen kerta on jako. Pisteesi lasketaan yhteen jako jaolta, ja mitä vähemmän niitä on, sen parempi. Kun jollakulla on yli 100 pistettä, peli on ohi.
 lesson-cards-aim-goal = Sadan raja on ylitetty. Kuka on voittanut?
 lesson-cards-aim-hint = Etsi pienin luku.
 
