@@ -39,3 +39,24 @@ def chosen(state, cards=(), **picks):
     for name, value in picks.items():
         state = reduce(state, {"type": "pick", "name": name.replace("_", "-"), "value": value})
     return state
+
+
+def put_in(state, right=True):
+    """The state with right or wrong choices put in, each step but the last answered; ``None`` where none can be."""
+    exercise = state.exercise
+    answer, hand = exercise.kind.solve(exercise.puzzle), exercise.puzzle.moment.hand
+    if exercise.kind.mode == "one":
+        cards = list(answer.cards if right else hand - answer.cards)[:1]
+    else:
+        cards = answer.cards if right else (hand - answer.cards or list(hand)[:1])
+    if exercise.kind.mode != "none" and not cards:
+        return None
+    for card in cards:
+        state = reduce(state, {"type": "choose", "card": str(card)})
+    while True:
+        for group in state.exercise.open_groups:
+            value = next(one for one in group.values if (one == answer.picks[group.name]) is right)
+            state = reduce(state, {"type": "pick", "name": group.name, "value": value})
+        if state.exercise.step == state.exercise.last_step:
+            return state
+        state = do(state, "answer")

@@ -14,6 +14,7 @@ from hertta.puzzles import LEARNER, PROVED
 from hertta.rules import MAIN_PROFILES, SOURCES, claim, ruleset, source
 from hertta.rules import readings as every_reading
 from hertta.text import CODES, catalog, explain, source_line
+from tests.unit.learning import put_in
 
 LARGEST = 64 * 1024
 
@@ -26,27 +27,6 @@ def begun(page, query):
 def act(state, action, **more):
     """The state after a button."""
     return reduce(state, {"type": "act", "action": action, **more})
-
-
-def put_in(state, right=True):
-    """The state with right or wrong choices put in, each step but the last answered; ``None`` where none can be."""
-    exercise = state.exercise
-    answer, hand = exercise.kind.solve(exercise.puzzle), exercise.puzzle.moment.hand
-    if exercise.kind.mode == "one":
-        cards = list(answer.cards if right else hand - answer.cards)[:1]
-    else:
-        cards = answer.cards if right else (hand - answer.cards or list(hand)[:1])
-    if exercise.kind.mode != "none" and not cards:
-        return None
-    for card in cards:
-        state = reduce(state, {"type": "choose", "card": str(card)})
-    while True:
-        for group in state.exercise.open_groups:
-            value = next(one for one in group.values if (one == answer.picks[group.name]) is right)
-            state = reduce(state, {"type": "pick", "name": group.name, "value": value})
-        if state.exercise.step == state.exercise.last_step:
-            return state
-        state = act(state, "answer")
 
 
 def cards_of(scene):
