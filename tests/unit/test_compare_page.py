@@ -112,8 +112,9 @@ def test_a_case_of_play_is_drawn() -> None:
 
 
 def test_what_a_source_does_not_say_is_told() -> None:
-    """Where a rule gives way only by our reading, the answer says that the source is silent."""
+    """Where a rule gives way only by our reading, the answer says so; a table without a card is not drawn."""
     case = section(laid("hertta-korttipeli", "hjerter"), "hearts-1")
+    assert case.table is None
     assert [row.value for row in case.rows] == [
         "Nothing is said of such a hand. By our reading you may play the two of hearts.",
         "You may play the two of hearts.",

@@ -170,8 +170,8 @@ def _row(value: Any) -> Any:
 
 
 def _table(case: Case, base: str, words: Words) -> Board | None:
-    """The table of a case about what may be played."""
-    if case.kind != "play":
+    """The table of a case about what may be played, once a card lies there."""
+    if case.kind != "play" or not case.facts["trick"]:
         return None
     moment = Moment(**case.facts)
     puzzle = Puzzle("legal", base, moment, leader=-len(moment.trick) % words.players)

@@ -25,7 +25,7 @@ lesson-four-sources-breaking-hint = Hvilken av hjerterne ligger på en annen far
 
 ## Deal by deal
 
-lesson-four-sources-fourth-text = Fjerde giv. Herttamisääri og Hjerter sier først at det byttes kort før hver giv, men lister så opp: til venstre, til høyre, rett over bordet, ikke bytte. Listen er det som gjelder, og Hertan säännöt er enig.
+lesson-four-sources-fourth-text = Fjerde giv. Herttamisääri og Hjerter sier først at det byttes kort før hver giv, men lister så opp: til venstre, til høyre, rett over bordet, ikke noe bytte. Det er listen som gjelder, og Hertan säännöt er enig.
 lesson-four-sources-fourth-goal = Hvem gir du kort til i den fjerde given?
 lesson-four-sources-fourth-hint = Tell deg gjennom hele listen.
 
@@ -53,4 +53,4 @@ lesson-four-sources-alone-text = Hver kilde beskriver sitt eget bord. Herttamis�
 lesson-four-sources-alone-goal = Hvem har reglene sine fra et dataspill?
 lesson-four-sources-alone-hint = Kilden forteller det selv.
 
-lesson-four-sources-end = Nå vet du hvor de fire kildene skiller lag, og hvor de tier. Legg to bord side om side nedenfor, eller gå videre til ordene.
+lesson-four-sources-end = Nå vet du hvor de fire kildene skiller lag, og hvor de tier. Sammenlign to bord nedenfor, eller gå videre til ordene.
