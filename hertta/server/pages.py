@@ -103,4 +103,5 @@ def prepare(handler: Lesson, notebook: NotebookNode, **_facts: Any) -> None:
     notebook.metadata["kernelspec"] = NotebookNode(name="python3", language="python", display_name="Python 3")
     texts = handler.texts
     words = ("title", "loading", "slow", "reload", "noscript", "failed", "home")
-    notebook.metadata["page"] = {"lang": texts.lang} | {word: texts.format(f"server-{word}") for word in words}
+    told = {word: texts.format(f"server-{word}") for word in words}
+    notebook.metadata["page"] = {"lang": texts.lang, "about": texts.format("home-text")} | told
