@@ -39,7 +39,7 @@ lesson-four-sources-choice-text = Sait kaikki pistekortit etkä yhtään pistett
 lesson-four-sources-choice-goal = Summat ovat 70, 95, 63 ja 84: lisätäänkö vai vähennetäänkö?
 lesson-four-sources-choice-hint = Jos peli päättyisi nyt, kenellä olisi pienin summa?
 
-lesson-four-sources-hundred-text = Hertan säännöissä, Herttamisäärissä ja Hjerterissä tämä peli olisi ohi. Hertta korttipeli vaatii yli sata. Sen alussa puhutaan pisteiden keräämisestä, mutta sielläkin voittaa se, jolla niitä on vähiten.
+lesson-four-sources-hundred-text = Hertan säännöissä, Herttamisäärissä ja Hjerterissä tämä peli olisi ohi. Hertta korttipelissä pisteitä pitää olla yli sata. Sen alussa puhutaan pisteiden keräämisestä, mutta sielläkin voittaa se, jolla niitä on vähiten.
 lesson-four-sources-hundred-goal = Kuka on voittanut Hertta korttipelin mukaan, vai onko kukaan?
 lesson-four-sources-hundred-hint = Onko sata enemmän kuin sata?
 
@@ -50,7 +50,7 @@ lesson-four-sources-six-goal = Mitä Hertta korttipelissä tehdään kuuden pela
 lesson-four-sources-six-hint = Montako korttia pakassa on nyt, ja montako kullekin?
 
 lesson-four-sources-alone-text = Jokainen lähde kuvaa omaa pöytäänsä. Herttamisääri ja Hertta korttipeli tuntevat parit muunnelmina. Hertan säännöissä neljä pelaa kukin yksin, ja se kertoo itse, mistä pelistä säännöt ovat peräisin.
-lesson-four-sources-alone-goal = Kenen säännöt ovat tietokonepelistä?
+lesson-four-sources-alone-goal = Minkä lähteen säännöt ovat tietokonepelistä?
 lesson-four-sources-alone-hint = Lähde kertoo sen itse.
 
 lesson-four-sources-end = Nyt tiedät, missä neljä lähdettä eroavat ja missä ne vaikenevat. Vertaile alla mitä tahansa kahta pöytää tai jatka sanojen pariin.

@@ -13,14 +13,14 @@ lesson-history-queen-text = Sitten mukaan tuli { CARD("QS") }. Hertan säännöt
 lesson-history-queen-goal = Mitkä samoista korteista maksavat nyt pisteitä?
 lesson-history-queen-hint = Herttojen seuraan on tullut yksi kortti.
 
-lesson-history-foster-text = Hertan säännöt viipyy yhdessä miehessä ja yhdessä vuodessa: Fosterissa ja pelissä, jonka hän kuvasi vuonna 1909. Herttamisääri ei mainitse kumpaakaan. Hertta korttipeli ja Hjerter eivät kerro pelin historiasta mitään.
+lesson-history-foster-text = Hertan säännöt pysähtyy yhteen mieheen ja yhteen vuoteen: Fosteriin ja peliin, jonka hän kuvasi vuonna 1909. Herttamisääri ei mainitse kumpaakaan. Hertta korttipeli ja Hjerter eivät kerro pelin historiasta mitään.
 lesson-history-foster-goal = Mikä lähde kertoo näin?
 lesson-history-foster-hint = Kuka tuntee Fosterin?
 
 ## Where from
 
 lesson-history-ancestor-text = Toinen kertomus alkaa kauempaa: ei Amerikasta vaan Euroopasta, eikä vuodesta 1909 vaan 1700-luvulta. Kertomukset eivät ole ristiriidassa. Emme ole tarkistaneet kumpaakaan.
-lesson-history-ancestor-goal = Mikä lähde alkaa tästä?
+lesson-history-ancestor-goal = Minkä lähteen kertomus alkaa näin?
 lesson-history-ancestor-hint = Kuka kertoo historiaa mainitsematta Fosteria?
 
 lesson-history-century-text = Kummassakin kertomuksessa tullaan Yhdysvaltoihin, ja ne sopivat yhteen. Hertan säännöt kertoo, mistä peli siellä kasvoi, Herttamisääri taas, milloin.
@@ -43,6 +43,6 @@ lesson-history-known-hint = Kuka muu ylipäätään kertoo menneestä?
 
 lesson-history-table-text = Ohjelma ei päästä väärää korttia läpi. Oikeassa pöydässä niin ei ole: siellä pelaajien on itse oltava tarkkana, sanoo lähde, joka tuo tietokoneen säännöt oikeille korteille. Herttamisäärin mukaan verkosta löytyy nykyisin seuraa milloin vain.
 lesson-history-table-goal = Mikä lähde antaa pelaajille tämän tehtävän?
-lesson-history-table-hint = Kenen säännöt ovat tietokonepelistä?
+lesson-history-table-hint = Minkä lähteen säännöt ovat tietokonepelistä?
 
-lesson-history-end = Näin lähteet kertovat, emmekä me mene niistä takuuseen. Kurssi päättyy tähän: jatka harjoituksiin tai oikean pöydän ääreen.
+lesson-history-end = Näin lähteet kertovat, emmekä me mene siitä takuuseen. Kurssi päättyy tähän: jatka harjoituksiin tai oikean pöydän ääreen.

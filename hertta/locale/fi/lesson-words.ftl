@@ -5,7 +5,7 @@ lesson-words-summary = Jokaisella lähteellä on omat sanansa, ja samannäköise
 
 ## One thing, several names
 
-lesson-words-follow-text = Neljä lähdettä, kaksi kieltä, ja samalla asialla on usein monta nimeä. Otetaan velvollisuus pelata tikin maata. Hertan säännöissä sillä on lyhyt nimi, pelkkä pakko. Hertta korttipelissä ja Herttamisäärissä nimi on pidempi.
+lesson-words-follow-text = Neljä lähdettä, kaksi kieltä, ja samalla asialla on usein monta nimeä. Otetaan esimerkiksi velvollisuus pelata tikin maata. Hertan säännöissä sillä on lyhyt nimi, pelkkä pakko. Hertta korttipelissä ja Herttamisäärissä nimi on pidempi.
 lesson-words-follow-goal = Mitä sanaa Hertta korttipeli käyttää?
 lesson-words-follow-hint = Yksi maalla alkavista sanoista on jo varattu.
 
@@ -13,7 +13,7 @@ lesson-words-moon-text = Kaikkien pistekorttien ottamisella on monta nimeä. Her
 lesson-words-moon-goal = Miksi Hertan säännöt sitä kutsuu?
 lesson-words-moon-hint = Mikä taivaalla paistaa öisin?
 
-lesson-words-puff-text = Sama temppu toisessa lähteessä. Mikään nimistä ei vaadi kaikkia tikkejä; bridgen slammi vaatii ne, tai yhtä vaille. Hertta korttipelin sana on muualla ilmavirta tai huijaus.
+lesson-words-puff-text = Sama temppu toisessa lähteessä. Mikään nimistä ei vaadi kaikkia tikkejä; bridgen slammi vaatii kaikki tai yhtä vaille kaikki. Hertta korttipelin sana on muualla ilmavirta tai huijaus.
 lesson-words-puff-goal = Miksi Hertta korttipeli sitä kutsuu?
 lesson-words-puff-hint = Mikä näistä sammuttaa kynttilän?
 
@@ -23,11 +23,11 @@ lesson-words-open-text = Hertan säännöissä herttamaa avataan: kun hertta on 
 lesson-words-open-goal = Mitä Herttamisääri tarkoittaa sanalla avata?
 lesson-words-open-hint = Mitä jokaisessa tikissä tehdään ensimmäiseksi?
 
-lesson-words-length-text = Kierros on petollinen sana. Herttamisäärissä se on kokonainen jako, Hertta korttipelissä yksi tikki. Norjalaisen Hjerterin ”runde” on näistä pitkä. Yksi suomen sana kertoo sen erehtymättä.
+lesson-words-length-text = Kierros on petollinen sana. Herttamisäärissä se on kokonainen jako, Hertta korttipelissä yksi tikki. Norjalaisen Hjerterin ”runde” on näistä se pidempi. Yksi suomen sana kertoo sen erehtymättä.
 lesson-words-length-goal = Mikä näistä on norjaksi ”runde”?
 lesson-words-length-hint = Yksi tikki vai kolmetoista?
 
-lesson-words-at-stake-text = Hertan säännöissä ”jaossa” on jaon aikana. Herttamisäärissä ei: siellä jaossa on 26 pistettä, jotka joku vielä saa. Hjerterillä on sille oma norjankielinen ilmaus.
+lesson-words-at-stake-text = Hertan säännöissä ”jaossa” tarkoittaa ’jaon aikana’. Herttamisäärissä ei: siellä jaossa on 26 pistettä, jotka joku vielä saa. Hjerterillä on sille oma norjankielinen ilmaus.
 lesson-words-at-stake-goal = Mitä ”være i omløp” on suomeksi?
 lesson-words-at-stake-hint = Pisteet ovat yhä tarjolla: mitä ne silloin ovat?
 
@@ -37,7 +37,7 @@ lesson-words-subtract-hint = Mitä summalle tapahtuu, kun siitä otetaan pois?
 
 ## Alike, and not the same
 
-lesson-words-king-text = Hertan säännöt opettaa Black Ladyn: herttojen lisäksi pisteitä tuo { CARD("QS") }. Ota sanan lopusta pieni pala pois, niin kädessäsi on toinen kortti.
+lesson-words-king-text = Hertan säännöt opettaa Black Ladyn: herttojen lisäksi pisteitä tuo { CARD("QS") }. Vaihda sanan loppu lyhyempään, niin kädessäsi on toinen kortti.
 lesson-words-king-goal = Mikä siis on patakuningas?
 lesson-words-king-hint = Kumpi on kallis, kuningas vai kuningatar?
 
@@ -49,4 +49,4 @@ lesson-words-maija-text = Herttamisääri kuuluu väistelypeleihin niin kuin Hea
 lesson-words-maija-goal = Mikä muunnelman nimi on?
 lesson-words-maija-hint = Nimessä on myös väri.
 
-lesson-words-end = Nyt osaat lukea jokaista lähdettä sen omin sanoin. Kaikki ne ovat sanastossa, ja viimeinen oppitunti kertoo, mistä peli on tullut.
+lesson-words-end = Nyt osaat lukea jokaista lähdettä sen omin sanoin. Kaikki sanat löydät sanastosta, ja viimeinen oppitunti kertoo, mistä peli on tullut.
