@@ -34,8 +34,8 @@ def told(lang: str, profile: str, hand: str, trick: str, number: int, card: str)
         ),
         (
             "nb",
-            "Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du "
-            "sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille "
+            "Det første stikket åpnes med kløver, og uten kløver åpner du bare når ingen andre har kløver heller og "
+            "du sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille "
             "ut hvilket kort som helst, så ruter fire er lov.",
         ),
     ],

@@ -10,7 +10,7 @@ tag-wins = ✓ vinner
 
 reason-not-in-hand-held-illegal = Du har ikke { CARD($card) } på hånden. Du kan bare spille dine egne kort.
 reason-out-of-turn-order-illegal = Det er ikke denne spillerens tur. Kortene legges ett om gangen, med klokken.
-reason-unrestricted-free-legal = Ingen regel begrenser valget ditt nå: { CARD($card) } er lov.
+reason-unrestricted-free-legal = Ingen regel begrenser valget ditt nå: { CAPITAL(CARD($card)) } er lov.
 
 ## The opening card
 
@@ -30,14 +30,14 @@ reason-opening-card-opens-illegal =
     } Du har kortet på hånden og må spille det ut, så { CARD($card) } får vente.
 reason-opening-card-no-club-legal =
     { $reading ->
-        [D2] Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
-        [D5] Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
-        [F14] Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
-       *[none] Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for giveren. Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
+        [D2] Det første stikket åpnes med kløver, og uten kløver åpner du bare når ingen andre har kløver heller og du sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
+        [D5] Det første stikket åpnes med kløver, og uten kløver åpner du bare når ingen andre har kløver heller og du sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
+        [F14] Det første stikket åpnes med kløver, og uten kløver åpner du bare når ingen andre har kløver heller og du sitter til venstre for giveren. En slik situasjon nevner kilden ikke. Vår tolkning: Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
+       *[none] Det første stikket åpnes med kløver, og uten kløver åpner du bare når ingen andre har kløver heller og du sitter til venstre for giveren. Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
     }
 reason-opening-club-opens-legal = Det første stikket åpnes med kløver, og hos dere er en hvilken som helst kløver god nok. Derfor kan du spille ut { CARD($card) }.
 reason-opening-club-opens-illegal = Det første stikket åpnes med kløver, og hos dere er en hvilken som helst kløver god nok. Du har { CARDS($legal) }, så { CARD($card) } får vente.
-reason-opening-club-no-club-legal = Det første stikket åpnes med kløver, og uten kløver er det din tur bare hvis ingen har kløver og du sitter til venstre for giveren. Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
+reason-opening-club-no-club-legal = Det første stikket åpnes med kløver, og uten kløver åpner du bare når ingen andre har kløver heller og du sitter til venstre for giveren. Da kan du spille ut hvilket kort som helst, så { CARD($card) } er lov.
 
 ## Following suit
 

@@ -33,7 +33,7 @@ lesson-history-reward-hint = Hvem nevnte året 1909?
 
 ## Into the computer, and out again
 
-lesson-history-windows-text = Herttamisääri forteller også om datamaskiner: Mange kjenner spillet fra Windows, der det fantes i flere tiår. De begynte i 1992, og fra Windows 8 fulgte spillet ikke lenger med. For oss er Herttamisääri og Hearts ett spill.
+lesson-history-windows-text = Herttamisääri forteller også om datamaskiner: Mange kjenner spillet fra Windows, der det fantes i flere tiår. Det kom i 1992, og fra Windows 8 fulgte det ikke lenger med. For oss er Herttamisääri og Hearts ett spill.
 lesson-history-windows-goal = Hvilken kilde kjenner til og med Windows-versjonen?
 lesson-history-windows-hint = Hvem teller versjonene?
 
@@ -41,8 +41,8 @@ lesson-history-known-text = En annen kilde nevner også Windows, men kort: ingen
 lesson-history-known-goal = Hvilken kilde forteller dette om Windows?
 lesson-history-known-hint = Hvem andre forteller i det hele tatt om fortiden?
 
-lesson-history-table-text = Et program slipper ikke gale kort gjennom. Slik er det ikke ved et bord: Der må spillerne selv passe på, sier kilden med dataspillets regler for ekte kort. Etter Herttamisääri finner du nå alltid noen å spille med på nettet.
+lesson-history-table-text = Et program slipper ikke gale kort gjennom. Ved et bord er det annerledes: Der må spillerne selv passe på, sier kilden med dataspillets regler for ekte kort. Etter Herttamisääri finner du nå alltid noen å spille med på nettet.
 lesson-history-table-goal = Hvilken kilde gir spillerne denne oppgaven?
 lesson-history-table-hint = Hvem har reglene sine fra et dataspill?
 
-lesson-history-end = Slik forteller kildene det, og vi går ikke god for noe av det. Her slutter kurset: Fortsett med øvelsene, eller ved et bord med ekte kort.
+lesson-history-end = Slik forteller kildene det, og vi går ikke god for noe av det. Her slutter kurset: Fortsett med øvingen, eller ved et bord med ekte kort.

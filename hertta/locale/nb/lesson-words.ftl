@@ -13,9 +13,9 @@ lesson-words-moon-text = Å ta alle har mange navn på finsk. Herttamisääri si
 lesson-words-moon-goal = Hva kaller Hertan säännöt det?
 lesson-words-moon-hint = På finsk er «kuun» månens.
 
-lesson-words-puff-text = Samme bragd i en annen kilde. Ingen av navnene krever alle stikkene; det gjør en slem i bridge, eller alle unntatt ett. Ordet i Hertta korttipeli betyr ellers et pust.
+lesson-words-puff-text = Samme bragd i en annen kilde. Ingen av navnene krever alle stikkene; en slem i bridge gjør det, eller alle unntatt ett. Ordet i Hertta korttipeli betyr ellers et pust.
 lesson-words-puff-goal = Hva kaller Hertta korttipeli det?
-lesson-words-puff-hint = Navnet sto i det forrige steget.
+lesson-words-puff-hint = Navnet sto på det forrige trinnet.
 
 ## One name, several things
 
@@ -23,15 +23,15 @@ lesson-words-open-text = Når en hjerter er lagt, sier Hertan säännöt at hjer
 lesson-words-open-goal = Hva mener Herttamisääri med «avata»?
 lesson-words-open-hint = Hva må gjøres først i hvert stikk?
 
-lesson-words-length-text = Pass deg for det finske «kierros»: I Herttamisääri er det en hel giv, i Hertta korttipeli ett stikk. «Runde» i Hjerter er den lange. Ett finsk ord sier det uten tvil.
+lesson-words-length-text = Pass deg for det finske «kierros»: I Herttamisääri er det en hel giv, i Hertta korttipeli ett stikk. «Runde» i Hjerter er også en hel giv. Ett finsk ord er ikke til å misforstå.
 lesson-words-length-goal = Hva heter «runde» på finsk?
 lesson-words-length-hint = Ett stikk, eller tretten?
 
-lesson-words-at-stake-text = En giv er «jako», og i Hertan säännöt er «jaossa» i given. Ikke i Herttamisääri: Der er 26 poeng «jaossa», og den som tar dem, får dem. Hjerter har et norsk uttrykk for det.
+lesson-words-at-stake-text = En giv er «jako», og i Hertan säännöt betyr «jaossa» «i given». Slik er det ikke i Herttamisääri: Der er 26 poeng «jaossa», og den som tar dem, får dem. Hjerter har et norsk uttrykk for det.
 lesson-words-at-stake-goal = Hva heter «være i omløp» på finsk?
 lesson-words-at-stake-hint = På finsk er «olla» å være.
 
-lesson-words-subtract-text = Å trekke er å ta et kort fra bunken. Men kommer det lille ordet «fra» etterpå, er kortet borte: Da blir en sum mindre.
+lesson-words-subtract-text = Å trekke er å ta et kort fra bunken. Men kommer det lille ordet «fra» etterpå, handler det ikke lenger om kort: Da blir en sum mindre.
 lesson-words-subtract-goal = Hva heter «trekke fra» på finsk?
 lesson-words-subtract-hint = Å trekke et kort er «nostaa», å legge til «lisätä».
 

@@ -107,7 +107,7 @@ score-sheet-over = Spillet er slutt
 score-sheet-won =
     { $count ->
         [one] { $names } vinner med { $points } poeng.
-       *[other] { $names } vinner sammen med { $points } poeng.
+       *[other] { $names } deler seieren med { $points } poeng.
     }
 score-sheet-tools = Papir og fil
 score-sheet-tools-text = Skriv ut denne siden, så får du skjemaet på A4 med tomme linjer til givene som kommer.
@@ -124,5 +124,5 @@ score-sheet-done-settled = Giv { $number } er avklart.
 score-sheet-done-undone = Den siste endringen er angret.
 score-sheet-done-anew = Et nytt spill. Angre henter det gamle tilbake.
 score-sheet-done-empty = Skriv inn poeng først.
-score-sheet-done-unreadable = Ikke skrevet opp: Et felt har ikke et helt tall.
+score-sheet-done-unreadable = Ikke skrevet opp: I ett felt står det ikke et helt tall.
 score-sheet-done-full = Skjemaet er fullt. Lagre det og begynn et nytt spill.

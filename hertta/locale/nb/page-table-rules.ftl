@@ -118,8 +118,8 @@ rule-none-follow = Ingen trenger å følge farge.
 rule-first-trick-points =
     { $only_points ->
         [all] Ingen hjerter og ikke { CARD("QS") } i første stikk, med mindre hånden bare har slike kort.
-        [hearts] Ingen hjerter og ikke { CARD("QS") } i første stikk. Den som ikke har annet, spiller en hjerter.
-        [queen] Ingen hjerter og ikke { CARD("QS") } i første stikk. Den som ikke har annet, må spille { CARD("QS") } om den er på hånden.
+        [hearts] Ingen hjerter og ikke { CARD("QS") } i første stikk. Den som ikke har annet, legger en hjerter.
+        [queen] Ingen hjerter og ikke { CARD("QS") } i første stikk. Den som ikke har annet, må legge { CARD("QS") } hvis den er på hånden.
        *[unsaid] Ingen hjerter og ikke { CARD("QS") } i første stikk. For en hånd med bare slike kort er ingenting avtalt, og forbudet viker.
     }
 rule-none-first-trick = Hjerter og { CARD("QS") } kan kastes allerede i første stikk.
@@ -152,14 +152,14 @@ rule-bonus-diamond =
        *[besides] Det kortet teller også for den som tar alle.
     }
 rule-high-spades = Poeng: hver hjerter 1, { CARD("QS") } 13, { CARD("KS") } { $king }, { CARD("AS") } { $ace }.
-rule-nominal-hearts = Poeng: hver hjerter teller pålydende, fra knekt til ess 11 til 14, { CARD("QS") } { $queen }.
+rule-nominal-hearts = Poeng: hver hjerter pålydende (knekt til ess 11–14), { CARD("QS") } { $queen }.
 rule-moon =
     { $options ->
         [add] Den som tar alle poengkortene, slipper poengene: De andre legger dem til.
         [subtract] Den som tar alle poengkortene, trekker poengene fra sin egen sum. De andre får ingenting.
        *[add-subtract] Den som tar alle poengkortene, velger: La de andre legge til poengene, eller trekke dem fra sin egen sum.
     }
-rule-no-moon = Det er ikke noe spesielt å ta alle poengkortene.
+rule-no-moon = Å ta alle poengkortene gir ingenting ekstra.
 rule-moon-and-sun =
     { $options ->
         [add] Den som tar alle poengkortene, slipper poengene: De andre legger dem til.
@@ -168,8 +168,8 @@ rule-moon-and-sun =
     } Alle stikkene teller { $sun } i stedet.
 rule-moon-by-standing =
     { $unless ->
-        [over] Når noen tar alle poengkortene, legger de andre til poengene. Ville spillet da være slutt, trekker den som tok alle, dem i stedet fra sin egen sum.
-       *[lost] Når noen tar alle poengkortene, legger de andre til poengene. Ville spillet da være tapt, trekker den som tok alle, dem i stedet fra sin egen sum.
+        [over] Når noen tar alle poengkortene, legger de andre til poengene. Ville spillet da være slutt, trekkes de i stedet fra summen til den som tok alle.
+       *[lost] Når noen tar alle poengkortene, legger de andre til poengene. Ville spillet da være tapt, trekkes de i stedet fra summen til den som tok alle.
     }
 rule-moon-above-zero = Den som tar alle poengkortene, velger: La de andre legge til poengene, eller trekke dem fra sin egen sum hvis den er stor nok.
 rule-no-bonus = Bare kortene som er tatt, teller.
