@@ -136,7 +136,7 @@ def _because(puzzle: Puzzle, part: str, about: Term, option: Term, right: bool) 
         "meaning": option.id,
         "note": told.id,
         "noted": bool(told.note),
-        "names": ", ".join(source(slug).name for slug in ([puzzle.rules] if right else option.sources)),
+        "names": ", ".join(source(slug).name for slug in _sources(puzzle, option, right)),
     }
     if right:
         message = f"why-word-{puzzle.form}"
@@ -145,3 +145,8 @@ def _because(puzzle: Puzzle, part: str, about: Term, option: Term, right: bool) 
     else:
         message = "why-word-elsewhere" if same(about, option) else "why-word-else"
     return Because(part, option.id, right, message, facts, (), "")
+
+
+def _sources(puzzle: Puzzle, option: Term, right: bool) -> Sequence[str]:
+    """Whose word an option is; the right one, where the language stays the same, that of the source asked about."""
+    return [puzzle.rules] if right and puzzle.form != COUNTERPART else option.sources
