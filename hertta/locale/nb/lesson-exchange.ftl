@@ -28,7 +28,7 @@ lesson-exchange-again-hint = Trekk fire fra ni, og så fire en gang til.
 ## Where the sources differ
 
 lesson-exchange-shorter-text = I tre av kildene går rekkefølgen over fire giver. I Hertta korttipeli går den bare over tre: I fjerde giv går kortene til venstre igjen, og det byttes hver gang. Etter de andre ville ingen ha byttet i giv 8.
-lesson-exchange-shorter-goal = Giv 8 etter Hertta korttipeli: Hvem får dine, hvem gir deg?
+lesson-exchange-shorter-goal = Giv 8 etter Hertta korttipeli: Hvem gir du til, hvem gir deg?
 lesson-exchange-shorter-hint = Trekk tre fra åtte, og så tre en gang til.
 
 ## What is passed, and what comes of it

@@ -43,7 +43,7 @@ lesson-variants-reversed-hint = Let denne gangen etter den høyeste summen.
 
 ## Two decks
 
-lesson-variants-cancel-text = Seks til ti spiller med to kortstokker: hvert kort to ganger, 52 poeng. Etter vår tolkning åpner laveste kløver, av to den første til venstre for giveren. To like kort i et stikk opphever hverandre: Ingen av dem kan vinne.
+lesson-variants-cancel-text = Seks til ti bruker to kortstokker: hvert kort to ganger, 52 poeng. Etter vår tolkning åpner den med laveste kløver som sitter først til venstre for giveren. To like kort i et stikk opphever hverandre: Ingen av dem kan vinne.
 lesson-variants-cancel-goal = Hvem vinner stikket, og hvor mange poeng ligger i det?
 lesson-variants-cancel-hint = Stryk først kortene som opphever hverandre.
 

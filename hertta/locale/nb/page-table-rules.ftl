@@ -125,12 +125,12 @@ rule-first-trick-points =
 rule-none-first-trick = Hjerter og { CARD("QS") } kan kastes allerede i første stikk.
 rule-hearts-not-broken =
     { $only_hearts ->
-        [stated] Ingen spiller ut hjerter før hjerter er brutt, med mindre hånden bare har hjerter.
-        [points] Ingen spiller ut hjerter før hjerter er brutt, med mindre hånden bare har hjerter og { CARD("QS") }.
-       *[unsaid] Ingen spiller ut hjerter før hjerter er brutt. For en hånd med bare hjerter er ingenting avtalt, og forbudet viker.
+        [stated] Hjerter kan ikke spilles ut før de er brutt, med mindre hånden bare har hjerter.
+        [points] Hjerter kan ikke spilles ut før de er brutt, med mindre hånden bare har hjerter og { CARD("QS") }.
+       *[unsaid] Hjerter kan ikke spilles ut før de er brutt. For en hånd med bare hjerter er ingenting avtalt, og forbudet viker.
     }
 rule-none-hearts = Hjerter kan spilles ut når som helst.
-rule-queen-not-broken = Ingen spiller ut { CARD("QS") } før hjerter er brutt.
+rule-queen-not-broken = { CAPITAL(CARD("QS")) } kan ikke spilles ut før hjerter er brutt.
 rule-none-queen = { CAPITAL(CARD("QS")) } kan spilles ut når som helst.
 rule-any-heart = Enhver hjerter som spilles, bryter hjerter.
 rule-off-suit-heart = Bare en hjerter som kastes på en annen farge, bryter hjerter.
