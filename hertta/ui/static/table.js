@@ -656,7 +656,7 @@ function page(it) {
       plain && s.footer && footer(s.footer)));
 }
 
-/* ---- What moved: a card that leaves the hand for the table is seen on its way ---- */
+/* ---- What moved: the card that is played is seen on its way to the table, and the hand as it closes up ---- */
 
 const GLIDE = { duration: 180, easing: "ease-out" };
 
@@ -665,10 +665,13 @@ function places(root) {
 }
 
 function glide(root, before) {
-  if (calm.matches) return;
-  for (const card of root.querySelectorAll(".spot .card")) {
+  const held = [...root.querySelectorAll(".holding .card")];
+  const played = root.querySelector('.spot[data-seat="0"] .card');
+  const same = held.length === before.size - 1 && held.every((card) => before.has(card.dataset.card));
+  if (calm.matches || !same || !before.has(played?.dataset.card)) return; // another hand is another deal
+  for (const card of [played, ...held]) {
     const from = before.get(card.dataset.card);
-    if (!from || root.querySelector(`.holding [data-card="${card.dataset.card}"]`)) continue;
+    card.getAnimations().forEach((other) => other.finish()); // or it would start from where these have it
     const to = card.getBoundingClientRect();
     const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
     card.animate([{ transformOrigin: "0 0", transform: start }, { transformOrigin: "0 0", transform: "none" }], GLIDE);
