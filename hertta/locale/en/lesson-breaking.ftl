@@ -9,7 +9,7 @@ lesson-breaking-lead-text = You lead, but hearts are not broken: nobody has thro
 lesson-breaking-lead-goal = Which cards may you lead?
 lesson-breaking-lead-hint = Only one suit has to wait.
 
-lesson-breaking-throw-text = Diamonds were led and you have none. Only the leader must spare hearts: throw one if you like, or keep it, and the queen too. Even by choice, a thrown heart breaks hearts. Mostly it happens this way.
+lesson-breaking-throw-text = Diamonds were led and you have none. Only the leader must hold hearts back: you may throw one, or the queen, or neither. A thrown heart cannot win but breaks hearts, forced or not. That is how they usually break.
 lesson-breaking-throw-goal = Which cards may you play without a diamond?
 lesson-breaking-throw-hint = You are not leading, and you cannot follow suit.
 

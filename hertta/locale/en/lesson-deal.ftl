@@ -41,7 +41,7 @@ lesson-deal-first-dealer-text = Who deals first? One source lets the players agr
 lesson-deal-first-dealer-goal = Which source lets the players agree?
 lesson-deal-first-dealer-hint = It is one of the Finnish ones, and a short one.
 
-lesson-deal-next-dealer-text = A deal is over when all cards are played: thirteen tricks. The points are written down, and the next deal begins. Where the sources are silent, we let the dealer go round clockwise too.
+lesson-deal-next-dealer-text = A deal is the dealing, an exchange if there is one, and thirteen tricks, until no card is left. The points are written down, and the next deal begins. Where sources are silent, we let it pass clockwise too.
 lesson-deal-next-dealer-goal = Which source says who deals next?
 lesson-deal-next-dealer-hint = It is again the one that explains the most.
 

@@ -11,7 +11,7 @@ lesson-first-trick-opens-hint = It is the lowest card of its suit.
 
 ## Clubs first, then no point cards
 
-lesson-first-trick-club-text = Clubs were led. Your only club is the ace, which would take the trick, and a small diamond looks much safer. But you follow suit in the first trick as well.
+lesson-first-trick-club-text = Clubs were led, and your only one is the ace: the highest takes the trick, and you lead next. A small diamond looks safer, but you follow suit here too: the ban on point cards, up next, excuses nobody.
 lesson-first-trick-club-goal = Which cards may you play to this trick?
 lesson-first-trick-club-hint = Do you hold the suit that was led?
 

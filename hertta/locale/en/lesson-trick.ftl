@@ -23,7 +23,7 @@ lesson-trick-one-club-hint = You have something to follow suit with again.
 
 ## Who takes the trick
 
-lesson-trick-highest-text = The trick goes to whoever played highest in the suit that was led. The winner gets all four cards and their points: one for each heart, 13 for { CARD("QS", case: "definite") }.
+lesson-trick-highest-text = The trick goes to whoever played highest in the suit led. The winner gets all four cards and their points: one for each heart, 13 for { CARD("QS", case: "definite") }. Only without a diamond may East throw a spade.
 lesson-trick-highest-goal = Who takes the trick, and how many points come with it?
 lesson-trick-highest-hint = Which cards are of the same suit as the first one?
 

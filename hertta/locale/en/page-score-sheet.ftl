@@ -3,7 +3,7 @@
 score-sheet-title = Score sheet
 score-sheet-summary = Keep the score of your own game. The sheet checks every deal and says when somebody has won.
 score-sheet-heading = Score sheet
-score-sheet-text = After each deal, write down what each player’s cards cost. The sheet checks the sum, works out a moon and says when the game is over.
+score-sheet-text = After each deal, write down what each player’s cards cost. The sheet checks the sum, works out a moon, shows the number of the deal and which way to pass, and says when the game is over.
 
 ## Who plays
 
@@ -110,7 +110,7 @@ score-sheet-won =
        *[other] { $names } win together with { $points } points.
     }
 score-sheet-tools = Paper and files
-score-sheet-tools-text = Print this page and you get the sheet on A4, with empty lines for the deals to come.
+score-sheet-tools-text = Pen and paper will do, too: print this page and you get the sheet on A4, with empty lines for the deals to come.
 score-sheet-csv = Save as CSV
 score-sheet-csv-total = { $name }, total
 score-sheet-csv-note = Remarks

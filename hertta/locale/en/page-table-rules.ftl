@@ -3,7 +3,7 @@
 table-rules-title = Table rules
 table-rules-summary = Put the rules of your own table together. Lessons and puzzles then follow them.
 table-rules-heading = How we play
-table-rules-text = Choose what holds at your table. Beside each choice you see which sources have it. Everything else here then goes by your rules: lessons, puzzles and reasons.
+table-rules-text = Not everybody plays alike, so agree before the first deal, and keep to it until the game is over. Beside each choice you see which sources have it. Everything else here then goes by your rules: lessons, puzzles and reasons.
 
 ## Choosing
 

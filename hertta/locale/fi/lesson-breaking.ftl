@@ -21,10 +21,10 @@ lesson-breaking-lead-hint = Vain yksi maa joutuu odottamaan.
 
 lesson-breaking-throw-text =
     { $source ->
-        [hertan-saannot] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelattu hertta avaa herttamaan. Useimmiten se avautuu juuri näin.
-        [herttamisaari] Tikki avattiin ruudulla, jota sinulla ei ole. Kielto sitoo vain tikin avaajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelattu hertta rikkoo hertat. Useimmiten se käy juuri näin.
-        [hertta-korttipeli] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin pelatun hertan jälkeen hertalla saa aloittaa. Useimmiten ensimmäinen hertta tulee juuri näin.
-       *[other] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat heittää hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Vapaaehtoisestikin heitetty hertta rikkoo hertat. Useimmiten se käy juuri näin.
+        [hertan-saannot] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Hertta ei vie ruututikkiä mutta avaa herttamaan, myös vapaaehtoisesti pelattuna. Useimmiten se avautuu juuri näin.
+        [herttamisaari] Tikki avattiin ruudulla, jota sinulla ei ole. Kielto sitoo vain tikin avaajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Hertta ei vie ruututikkiä mutta rikkoo hertat, myös vapaaehtoisesti pelattuna. Useimmiten se käy juuri näin.
+        [hertta-korttipeli] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat pelata hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Hertta ei vie ruututikkiä, mutta vapaaehtoisestikin pelatun hertan jälkeen hertalla saa aloittaa. Useimmiten ensimmäinen hertta tulee juuri näin.
+       *[other] Tikki aloitettiin ruudulla, jota sinulla ei ole. Kielto sitoo vain aloittajaa, joten saat heittää hertan tai säästää herttasi ja { CARD("QS", case: "genitive") } myöhemmäksi. Hertta ei vie ruututikkiä mutta rikkoo hertat, myös vapaaehtoisesti heitettynä. Useimmiten se käy juuri näin.
     }
 lesson-breaking-throw-goal = Mitkä kortit käyvät, kun ruutua ei ole?
 lesson-breaking-throw-hint = Tikki on jo alkanut, eikä sinulla ole sen maata.

@@ -38,8 +38,8 @@ lesson-trick-one-club-hint = Nyt sinulla on taas jotakin, millä vastata ristiin
 
 lesson-trick-highest-text =
     { $source ->
-        [herttamisaari] Tikki menee sille, joka on pelannut korkeimman kortin avausmaata. Hän saa kaikki neljä korttia ja niiden miinuspisteet: jokaisesta hertasta yhden, { CARD("QS", case: "elative") } 13.
-       *[other] Tikki menee sille, joka on pelannut korkeimman kortin aloitusmaata. Hän saa kaikki neljä korttia ja niiden pisteet: jokaisesta hertasta yhden, { CARD("QS", case: "elative") } 13.
+        [herttamisaari] Tikki menee sille, joka on pelannut korkeimman kortin avausmaata. Hän saa kaikki neljä korttia ja niiden miinuspisteet: jokaisesta hertasta yhden, { CARD("QS", case: "elative") } 13. Itä saa pelata padan vain, jos ruutua ei ole.
+       *[other] Tikki menee sille, joka on pelannut korkeimman kortin aloitusmaata. Hän saa kaikki neljä korttia ja niiden pisteet: jokaisesta hertasta yhden, { CARD("QS", case: "elative") } 13. Itä saa pelata padan vain, jos ruutua ei ole.
     }
 lesson-trick-highest-goal = Kuka vie tikin, ja montako pistettä siitä tulee?
 lesson-trick-highest-hint = Mitkä kortit ovat samaa maata kuin ensimmäinen?

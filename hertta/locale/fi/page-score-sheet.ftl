@@ -3,7 +3,7 @@
 score-sheet-title = Pistelista
 score-sheet-summary = Pidä kirjaa omasta pelistänne. Lista tarkistaa jokaisen jaon ja kertoo, milloin joku on voittanut.
 score-sheet-heading = Pistelista
-score-sheet-text = Merkitse jokaisen jaon jälkeen, paljonko kunkin pelaajan kortit maksavat. Lista tarkistaa summan, ottaa huomioon, jos joku kerää kaikki pistekortit, ja kertoo, milloin peli päättyy.
+score-sheet-text = Merkitse jokaisen jaon jälkeen, paljonko kunkin pelaajan kortit maksavat. Lista tarkistaa summan, ottaa huomioon, jos joku kerää kaikki pistekortit, näyttää jaon numeron ja vaihtosuunnan ja kertoo, milloin peli päättyy.
 
 ## Ketkä pelaavat
 
@@ -120,7 +120,7 @@ score-sheet-won =
        *[other] Voittajat yhdessä: { $names }, pisteitä { $points }.
     }
 score-sheet-tools = Paperille ja tiedostoksi
-score-sheet-tools-text = Kun tulostat tämän sivun, saat listan A4-arkille. Siinä on tyhjät rivit tuleville jaoille.
+score-sheet-tools-text = Kynä ja paperikin riittävät: kun tulostat tämän sivun, saat listan A4-arkille. Siinä on tyhjät rivit tuleville jaoille.
 score-sheet-csv = Tallenna CSV-tiedostona
 score-sheet-csv-total = { $name }, summa
 score-sheet-csv-note = Huomautukset

@@ -3,7 +3,7 @@
 table-rules-title = Pelitapa
 table-rules-summary = Kokoa oman pöytäsi säännöt. Oppitunnit ja tehtävät noudattavat sitten niitä.
 table-rules-heading = Näin me pelaamme
-table-rules-text = Valitse, mikä teidän pöydässänne pätee. Jokaisen valinnan vieressä näet, missä lähteissä se on. Sen jälkeen kaikki täällä kulkee teidän säännöillänne: oppitunnit, tehtävät ja perustelut.
+table-rules-text = Kaikki eivät pelaa samalla tavalla, joten sopikaa säännöistänne jo etukäteen ja pitäkää ne koko pelin ajan. Jokaisen valinnan vieressä näet, missä lähteissä se on. Sen jälkeen kaikki täällä kulkee teidän säännöillänne: oppitunnit, tehtävät ja perustelut.
 
 ## Choosing
 

@@ -9,7 +9,7 @@ lesson-breaking-lead-text = Du skal spille ut, men hjerter er ikke brutt: Ingen 
 lesson-breaking-lead-goal = Hvilke kort kan du spille ut?
 lesson-breaking-lead-hint = Det er bare én farge som må vente.
 
-lesson-breaking-throw-text = Det er spilt ut ruter, og du har ingen. Forbudet binder bare den som spiller ut, så du kan kaste hjerter om du vil, eller spare både dem og damen. Også et frivillig kast bryter hjerter. Slik skjer det oftest.
+lesson-breaking-throw-text = Ruter er spilt ut, og du har ingen. Forbudet binder bare den som spiller ut, så du kan kaste hjerter, eller spare både dem og damen. Også et frivillig kast bryter hjerter uten å ta stikket. Slik skjer det oftest.
 lesson-breaking-throw-goal = Hvilke kort kan du legge uten ruter?
 lesson-breaking-throw-hint = Stikket er i gang, og du kan ikke følge farge.
 

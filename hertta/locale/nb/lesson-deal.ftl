@@ -41,7 +41,7 @@ lesson-deal-first-dealer-text = Hvem gir først? I den ene kilden blir spillerne
 lesson-deal-first-dealer-goal = Hvilken kilde lar spillerne bli enige?
 lesson-deal-first-dealer-hint = Det er en av de finske, og den er kort.
 
-lesson-deal-next-dealer-text = En giv er over når alle kortene er spilt: tretten stikk. Poengene skrives opp, og neste giv begynner. Der kildene tier, lar vi også utdelingen gå videre med klokken.
+lesson-deal-next-dealer-text = En giv er utdelingen, kortbyttet om det er noe, og tretten stikk, til alle kortene er spilt. Poengene skrives opp, og neste giv begynner. Der kildene tier, lar vi også utdelingen gå videre med klokken.
 lesson-deal-next-dealer-goal = Hvilken kilde sier hvem som gir neste gang?
 lesson-deal-next-dealer-hint = Igjen den som forklarer mest.
 

@@ -11,7 +11,7 @@ lesson-first-trick-opens-hint = Det er det laveste kortet i fargen sin.
 
 ## Clubs first, then no point cards
 
-lesson-first-trick-club-text = Det er spilt ut kløver. Den eneste kløveren din er esset, som tar stikket, og en liten ruter virker mye tryggere. Men du må følge farge i det første stikket også.
+lesson-first-trick-club-text = Det er spilt ut kløver, og du har bare esset. Den høyeste tar stikket, og du spiller ut det neste. En liten ruter virker tryggere, men du må følge farge her også: Forbudet mot poengkort, som kommer nå, fritar ingen.
 lesson-first-trick-club-goal = Hvilke kort kan du legge i dette stikket?
 lesson-first-trick-club-hint = Har du kort i fargen som er spilt ut?
 

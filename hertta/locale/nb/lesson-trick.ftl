@@ -23,7 +23,7 @@ lesson-trick-one-club-hint = Nå har du noe å følge farge med igjen.
 
 ## Who takes the trick
 
-lesson-trick-highest-text = Stikket går til den som har lagt høyest i den utspilte fargen. Vinneren får alle fire kortene og poengene i dem: ett for hvert hjerterkort og 13 for { CARD("QS") }.
+lesson-trick-highest-text = Stikket går til den som har lagt høyest i den utspilte fargen. Vinneren får alle fire kortene og poengene i dem: ett for hvert hjerterkort og 13 for { CARD("QS") }. Bare uten ruter kan Øst legge spar.
 lesson-trick-highest-goal = Hvem tar stikket, og hvor mange poeng gir det?
 lesson-trick-highest-hint = Hvilke kort er i samme farge som det første?
 

@@ -3,7 +3,7 @@
 score-sheet-title = Poengskjema
 score-sheet-summary = Før poeng for ditt eget spill. Skjemaet sjekker hver giv og sier fra når noen har vunnet.
 score-sheet-heading = Poengskjema
-score-sheet-text = Skriv opp etter hver giv hva kortene til hver spiller koster. Skjemaet sjekker summen, regner ut hva som skjer når én tar alle, og sier fra når spillet er slutt.
+score-sheet-text = Skriv opp etter hver giv hva kortene til hver spiller koster. Skjemaet sjekker summen, regner ut hva som skjer når én tar alle, viser nummeret på given og hvilken vei kortene skal, og sier fra når spillet er slutt.
 
 ## Hvem som spiller
 
@@ -110,7 +110,7 @@ score-sheet-won =
        *[other] { $names } deler seieren med { $points } poeng.
     }
 score-sheet-tools = Papir og fil
-score-sheet-tools-text = Skriv ut denne siden, så får du skjemaet på A4 med tomme linjer til givene som kommer.
+score-sheet-tools-text = Penn og papir er nok: Skriv ut denne siden, så får du skjemaet på A4 med tomme linjer til givene som kommer.
 score-sheet-csv = Lagre som CSV
 score-sheet-csv-total = { $name }, sum
 score-sheet-csv-note = Merknader

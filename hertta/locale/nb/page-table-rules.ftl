@@ -3,7 +3,7 @@
 table-rules-title = Husregler
 table-rules-summary = Sett sammen reglene ved ditt eget bord. Så følger leksjonene og oppgavene dem.
 table-rules-heading = Slik spiller vi
-table-rules-text = Velg hva som gjelder ved bordet ditt. Ved hvert valg ser du hvilke kilder som har det. Så følger alt her reglene dine: leksjoner, oppgaver og begrunnelser.
+table-rules-text = Ikke alle spiller likt, så bli enige før første giv, og hold dere til reglene til spillet er slutt. Ved hvert valg ser du hvilke kilder som har det. Så følger alt her reglene dine: leksjoner, oppgaver og begrunnelser.
 
 ## Choosing
 
