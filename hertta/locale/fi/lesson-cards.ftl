@@ -23,7 +23,7 @@ lesson-cards-queen-hint = Tällä kertaa niitä on kaksi.
 
 ## Suits and ranks
 
-lesson-cards-ranks-text = Jokainen pelaa vuorollaan yhden kortin, ja niistä syntyy tikki. Korkein kortti vie kaikki neljä. Järjestys ylhäältä alas on ässä, kuningas, { RANK("QD") }, { RANK("JD") }, kymppi ja siitä numero kerrallaan kakkoseen.
+lesson-cards-ranks-text = Jokainen pelaa vuorollaan yhden kortin, ja niistä syntyy tikki. Korkein kortti vie kaikki neljä. Korkein on ässä, ja sen jälkeen tulevat kuningas, { RANK("QD") }, { RANK("JD") } ja numerot kympistä kakkoseen.
 lesson-cards-ranks-goal = Kuka vie nämä ruudut, ja montako pistettä niistä tulee?
 lesson-cards-ranks-hint = Etsi ensin ässä, katso sitten, onko joukossa herttoja.
 

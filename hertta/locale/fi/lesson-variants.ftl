@@ -43,7 +43,7 @@ lesson-variants-reversed-hint = Etsi tällä kertaa suurin summa.
 
 ## Two decks
 
-lesson-variants-cancel-text = Kun pelaajia on kuudesta kymmeneen, pakkoja on kaksi, joka kortti kahdesti ja pisteitä 52. Meidän tulkintamme mukaan pelin avaa matalin risti, kahdesta jakajan vasemmalta puolelta laskien ensimmäinen. Tikin kaksi samaa korttia peruvat toisensa, eikä kumpikaan voi voittaa.
+lesson-variants-cancel-text = Kun pelaajia on kuudesta kymmeneen, pakkoja on kaksi, joka kortti kahdesti ja pisteitä 52. Meidän tulkintamme mukaan pelin avaa matalin risti, kahdesta jakajan vasemmalta puolelta laskien ensimmäinen. Tikin kaksi samaa korttia peruvat toisensa: kumpikaan ei voi voittaa.
 lesson-variants-cancel-goal = Kuka vie tikin, ja montako pistettä siinä on?
 lesson-variants-cancel-hint = Poista ensin kortit, jotka peruvat toisensa.
 
