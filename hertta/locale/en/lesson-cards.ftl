@@ -9,7 +9,7 @@ lesson-cards-hearts-text = A deck has four suits: clubs ♣, diamonds ♦, heart
 lesson-cards-hearts-goal = Which of these cards cost you points?
 lesson-cards-hearts-hint = Look at the shape of the suit, not at the number.
 
-lesson-cards-high-text = High cards look dangerous. But what a card costs has nothing to do with its rank: aces, kings and queens of the other suits cost nothing, with one exception that you meet next.
+lesson-cards-high-text = High cards look dangerous. But what a card costs has nothing to do with its rank: aces, kings and queens of the other suits cost nothing, with one exception, which comes next.
 lesson-cards-high-goal = Which of these cards cost you points?
 lesson-cards-high-hint = Is there a heart among them?
 
@@ -19,25 +19,25 @@ lesson-cards-queen-hint = There are two of them this time.
 
 ## Suits and ranks
 
-lesson-cards-ranks-text = Everybody lays down one card; together they are a trick. The highest takes all four. The order from the top: ace, king, queen, jack, ten, and so on down to the two.
+lesson-cards-ranks-text = Everybody puts down one card; together they make a trick. The highest takes all four. The order from the top: ace, king, queen, jack, ten, and so on down to the two.
 lesson-cards-ranks-goal = Who takes these four diamonds, and what do they cost?
 lesson-cards-ranks-hint = Find the ace, then look for hearts.
 
-lesson-cards-black-text = Only the suit of the first card, the one that is led, counts for winning. Clubs and spades are both black, yet they are two suits, just as hearts and diamonds are. A spade cannot win a trick of clubs.
-lesson-cards-black-goal = Who takes this trick of clubs?
+lesson-cards-black-text = Only cards of the suit that was led, the suit of the first card, can win. Clubs and spades are both black, yet they are two suits, just as hearts and diamonds are. A spade cannot win a club trick.
+lesson-cards-black-goal = Who takes this club trick?
 lesson-cards-black-hint = Leave the spade out, then compare the rest.
 
-lesson-cards-club-text = The same trick, but { CARD("KS", case: "definite") } has become { CARD("KC", case: "definite") }: still a black king, but now one of the suit that counts.
+lesson-cards-club-text = The same trick, but { CARD("KS", case: "definite") } has become { CARD("KC", case: "definite") }: still a black king, but now one of the suit that was led.
 lesson-cards-club-goal = Who takes the trick now?
 lesson-cards-club-hint = All four cards are clubs now.
 
 ## What the game is about
 
-lesson-cards-costly-text = In most games with tricks, winning one is good. Here it is bad as soon as cards that cost points lie in it, so you try to leave those to somebody else.
-lesson-cards-costly-goal = Who takes this trick, and how many points with it?
+lesson-cards-costly-text = In most trick-taking games you want to win tricks. Here a trick is bad news as soon as it holds a card that costs points, so you try to leave it to somebody else.
+lesson-cards-costly-goal = Who takes this trick, and how many points come with it?
 lesson-cards-costly-hint = The highest spade takes the queen too.
 
-lesson-cards-aim-text = The cards are dealt and played again and again: each time is a deal. Your points are added up, deal after deal, and fewer is better. Once somebody is past 100, the game is over.
+lesson-cards-aim-text = The cards are dealt and played out again and again: each time is a deal. Your points are added up from deal to deal, and fewer is better. Once somebody is past 100, the game is over.
 lesson-cards-aim-goal = Somebody is past 100. Who has won?
 lesson-cards-aim-hint = Look for the smallest number.
 
@@ -45,4 +45,4 @@ lesson-cards-aim-by-source-text = Hertta korttipeli puts the aim oddly: collect 
 lesson-cards-aim-by-source-goal = Who has won by Hertta korttipeli?
 lesson-cards-aim-by-source-hint = Read it as in the stage before.
 
-lesson-cards-end = Now you know the cards and what you are trying to avoid. Next the cards are dealt.
+lesson-cards-end = Now you know the cards and what you are trying to avoid. Next, the cards are dealt.

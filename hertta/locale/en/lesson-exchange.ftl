@@ -9,7 +9,7 @@ lesson-exchange-left-text = Most deals begin with an exchange. Everybody chooses
 lesson-exchange-left-goal = Deal 1: who gets your cards, and who gives you theirs?
 lesson-exchange-left-hint = West sits on your left, North opposite you, East on your right.
 
-lesson-exchange-right-text = The number of the deal decides where the cards go, in an order agreed beforehand. In the second deal everybody passes to the right. Hertan säännöt alone leaves the second and third open: we read it like the others.
+lesson-exchange-right-text = The number of the deal decides where the cards go, in an order agreed beforehand. In the second deal everybody passes to the right. Only Hertan säännöt leaves the second and third open; we read it like the others.
 lesson-exchange-right-goal = Deal 2: who gets your cards, and who gives you theirs?
 lesson-exchange-right-hint = When everybody passes to the right, where do the new ones come from?
 
@@ -19,16 +19,16 @@ lesson-exchange-across-hint = Only one player sits opposite you.
 
 lesson-exchange-fourth-text = Most deals have an exchange, but the fourth has none: everybody plays the cards they were dealt. Herttamisääri and Hjerter first speak of every deal, yet their own lists leave the fourth out.
 lesson-exchange-fourth-goal = Deal 4: who gets your cards, and who gives you theirs?
-lesson-exchange-fourth-hint = One of the choices is no player.
+lesson-exchange-fourth-hint = One of the choices is not a player.
 
-lesson-exchange-again-text = After the fourth deal the order starts over: in the fifth the cards go left again. For later deals count in fours: take four off the number until four or less is left.
+lesson-exchange-again-text = After the fourth deal the order starts over: in the fifth the cards go left again. For later deals, keep taking four off the number until four or less is left.
 lesson-exchange-again-goal = Deal 9: who gets your cards, and who gives you theirs?
 lesson-exchange-again-hint = Take four from nine, and then four again.
 
 ## Where the sources differ
 
-lesson-exchange-shorter-text = Three sources share that order of four. In Hertta korttipeli it is only three deals long: in the fourth the cards go left again, and every deal has an exchange. By the others nobody would pass anything in deal 8.
-lesson-exchange-shorter-goal = Deal 8 by Hertta korttipeli: who gets yours, who gives theirs?
+lesson-exchange-shorter-text = Three sources share that order of four. In Hertta korttipeli it is only three deals long: in the fourth the cards go left again, and every deal has an exchange. In the others, nobody passes anything in deal 8.
+lesson-exchange-shorter-goal = Deal 8 by Hertta korttipeli: who gets yours, who gives you theirs?
 lesson-exchange-shorter-hint = Take three from eight, and then three again.
 
 ## What is passed, and what comes of it
@@ -37,11 +37,11 @@ lesson-exchange-blind-text = You choose from the hand you were dealt, and may no
 lesson-exchange-blind-goal = Who opens after the exchange, and with which card?
 lesson-exchange-blind-hint = Follow { CARD("2C", case: "definite") }: in deal 2 cards go to the right.
 
-lesson-exchange-changed-text = You gave three small diamonds and got two hearts and { CARD("QS", case: "definite") }. Still thirteen cards, but what a hand! To two sources few choices matter more: you lose what you fear, and arm somebody else.
+lesson-exchange-changed-text = You gave three small diamonds and got two hearts and { CARD("QS", case: "definite") }. Still thirteen cards, but what a hand! For two sources few choices matter more: you shed what you fear, but arm somebody else.
 lesson-exchange-changed-goal = Which cards of your new hand cost points?
 lesson-exchange-changed-hint = Take all your hearts, and one spade.
 
-lesson-exchange-void-text = You have only two clubs, so you pass both, and { CARD("AH", case: "definite") } as a third card. East gives you none, and now you have no club at all. That can be useful, as the next lesson shows.
+lesson-exchange-void-text = You have only two clubs, so you pass both, with { CARD("AH", case: "definite") } as the third card. East gives you none, and now you have no club at all. That can be useful, as the next lesson shows.
 lesson-exchange-void-goal = Who opens after the exchange, and with which card?
 lesson-exchange-void-hint = East keeps every club.
 

@@ -1,7 +1,7 @@
 ### The lesson on the four sources side by side: small cases on which they part, and what none of them foresees.
 
 lesson-four-sources-title = Four sources side by side
-lesson-four-sources-summary = Small cases on which the sources part, what some of them leave out, and how to find every difference.
+lesson-four-sources-summary = Small cases in which the sources differ, what some of them leave out, and how to find every difference.
 
 ## One card changed, and the sources change too
 
@@ -9,7 +9,7 @@ lesson-four-sources-heart-text = One club lies on the table and you hold none: a
 lesson-four-sources-heart-goal = By which rules may you play { CARD($card, case: "definite") }?
 lesson-four-sources-heart-hint = Ask of each one: is the ban in force at this table?
 
-lesson-four-sources-silence-text = One card has changed, the diamond into the last heart, and nearly every answer changes with it. Hertan säännöt and the house rule have thought of this hand. Two sources say nothing of it, and that is an answer too.
+lesson-four-sources-silence-text = One card has changed: the diamond is now the last heart, and nearly every answer changes too. Hertan säännöt and the house rule have thought of this hand. Two sources say nothing of it, and that is an answer too.
 lesson-four-sources-silence-goal = By which rules may you play { CARD($card, case: "definite") } now?
 lesson-four-sources-silence-hint = Who speaks of a hand of nothing but point cards?
 
@@ -26,11 +26,11 @@ lesson-four-sources-breaking-hint = Which of the hearts lies on another suit?
 ## Deal by deal
 
 lesson-four-sources-fourth-text = The fourth deal. Herttamisääri and Hjerter first say that cards are passed before every deal, but then list left, right, across, and no pass. The list is what counts, and Hertan säännöt agrees with it.
-lesson-four-sources-fourth-goal = To whom do you pass in the fourth deal?
+lesson-four-sources-fourth-goal = Who gets your cards in the fourth deal?
 lesson-four-sources-fourth-hint = Count the list to its end.
 
-lesson-four-sources-always-text = The same deal by Hertta korttipeli. Its list has three directions and then begins again. A deal without a pass never comes.
-lesson-four-sources-always-goal = To whom do you pass now?
+lesson-four-sources-always-text = The same deal by Hertta korttipeli. Its list has three directions and then begins again. There is never a deal without a pass.
+lesson-four-sources-always-goal = Who gets your cards now?
 lesson-four-sources-always-hint = Which deal of the list does the fourth one repeat?
 
 ## The count
@@ -45,12 +45,12 @@ lesson-four-sources-hundred-hint = Is a hundred more than a hundred?
 
 ## Who plays
 
-lesson-four-sources-six-text = Six players: Herttamisääri takes four cards out, Hertta korttipeli puts in two jokers ranked 2½, free of points and of the ban. The sources name cards for two to six with one deck, six to ten with two.
+lesson-four-sources-six-text = Six players: Herttamisääri takes out four cards, Hertta korttipeli puts in two jokers ranked 2½ that cost nothing and escape the ban. The sources name cards for two to six with one deck, six to ten with two.
 lesson-four-sources-six-goal = How do you set the table for six by Hertta korttipeli?
 lesson-four-sources-six-hint = How many cards are there now, and how many for each?
 
-lesson-four-sources-alone-text = Each source describes a table of its own. Herttamisääri and Hertta korttipeli know partners, as variants. In Hertan säännöt four play alone, and it says itself which game its rules come from.
+lesson-four-sources-alone-text = Each source describes a table of its own. Herttamisääri and Hertta korttipeli have partners, as a variant. In Hertan säännöt four play alone, and the source says itself which game its rules come from.
 lesson-four-sources-alone-goal = Whose rules come from a computer game?
 lesson-four-sources-alone-hint = The source says so itself.
 
-lesson-four-sources-end = Now you know where the four part, and where they are silent. Lay any two tables side by side below, or go on to the words.
+lesson-four-sources-end = Now you know where the four part ways, and where they are silent. Lay any two tables side by side below, or go on to the words.

@@ -13,7 +13,7 @@ lesson-game-end-limit-text =
 lesson-game-end-limit-goal = Is the game over, and who has won?
 lesson-game-end-limit-hint = Look at the highest total first, then at the lowest.
 
-lesson-game-end-not-yet-text = In another game it looks like this after twelve deals. Two players are close, but nobody is there, and as long as that is so, another deal follows. You lead, but you have not won.
+lesson-game-end-not-yet-text = In another game it looks like this after twelve deals. Two players are close, but nobody is there yet, and as long as that is so, another deal follows. You are ahead, but you have not won.
 lesson-game-end-not-yet-goal = Is the game over, and who has won?
 lesson-game-end-not-yet-hint = How far off is the highest total?
 
@@ -23,11 +23,11 @@ lesson-game-end-first-there-hint = Find the smallest of the four totals.
 
 ## Reached or passed
 
-lesson-game-end-exactly-text = Exactly 100: is that enough? By Hertan säännöt, Herttamisääri and Hjerter, yes: there a total of 100 after a deal ends the game.
+lesson-game-end-exactly-text = Exactly 100: is that enough? In Hertan säännöt, Herttamisääri and Hjerter, yes: there a total of 100 after a deal ends the game.
 lesson-game-end-exactly-goal = Is the game over at exactly 100, and who has won?
 lesson-game-end-exactly-hint = Is 100 reached?
 
-lesson-game-end-not-enough-text = The same totals by Hertta korttipeli. It speaks twice of more than a hundred points, and we take it at its word: 100 is not more than 100.
+lesson-game-end-not-enough-text = Now the same totals by Hertta korttipeli. It speaks twice of more than a hundred points, and we take it at its word: 100 is not more than 100.
 lesson-game-end-not-enough-goal = Is the game over by these rules?
 lesson-game-end-not-enough-hint = Is 100 passed?
 
@@ -41,7 +41,7 @@ lesson-game-end-whole-deal-text = You began at 80, and after nine tricks had tak
 lesson-game-end-whole-deal-goal = With these totals, is the game over?
 lesson-game-end-whole-deal-hint = Only the totals after the deal count.
 
-lesson-game-end-shooter-loses-text = Before this deal it was 90, 95, 63 and 64. You shot the moon, and each of the others added 26. After a moon, too, look at the totals: whoever took everything need not be lowest.
+lesson-game-end-shooter-loses-text = Before this deal it was 90, 95, 63 and 64. You shot the moon, and each of the others added 26. After a moon, too, look at the totals: the shooter need not be lowest.
 lesson-game-end-shooter-loses-goal = Is the game over, and who has won?
 lesson-game-end-shooter-loses-hint = Compare your 90 with each of the others.
 

@@ -5,11 +5,11 @@ lesson-players-summary = With other numbers the deck changes, and often the card
 
 ## Three players
 
-lesson-players-three-text = Four is best, with 13 cards each, but three can play too. Herttamisääri then removes { CARD("2C", case: "definite") }, so that all hands are equal. It still lets that card open; by our reading the lowest club left does.
+lesson-players-three-text = Four is best, with 13 cards each, but three can play too. Herttamisääri then removes { CARD("2C", case: "definite") }, so that all hands are equal. It still has that card open; by our reading the lowest club left does.
 lesson-players-three-goal = How is the table set up for three?
 lesson-players-three-hint = Fifty-one cards are left; divide them by three.
 
-lesson-players-three-again-text = Hertta korttipeli is mostly played by four as well, and tells three players what to do. They put another card aside: { CARD("2D", case: "definite") }. Which club is the lowest now?
+lesson-players-three-again-text = Hertta korttipeli, too, is mostly played by four, but tells three players what to do: put another card aside, { CARD("2D", case: "definite") }. Which club is the lowest now?
 lesson-players-three-again-goal = How is the table set up by this source?
 lesson-players-three-again-hint = Whatever card is gone, the lowest club opens.
 
@@ -29,7 +29,7 @@ lesson-players-jokers-hint = Only diamonds can win, and 2½ lies between two and
 
 ## The pass
 
-lesson-players-passing-text = No source says how more or fewer players pass. We keep to three cards and the source’s order, with across half the table away. An odd number strikes it out and begins again a deal sooner. Two never pass.
+lesson-players-passing-text = No source says how more or fewer players pass. We keep three cards and the source’s order. Across is half the table away; with an odd number it drops out, and the order restarts a deal sooner. Two never pass.
 lesson-players-passing-goal = Three players, fourth deal: who gets your cards?
 lesson-players-passing-hint = The order was left, right, across, none; leave out across.
 
@@ -45,11 +45,11 @@ lesson-players-drawn-hint = What do you hold now, whatever it was before?
 
 ## What stays, and how many can play
 
-lesson-players-moon-text = Whatever the number, a trick has a card from each, and a deal lasts while there are cards: 26 tricks with two. By our reading a moon still gives each opponent 26, or takes off 26 where you may choose.
+lesson-players-moon-text = However many play, a trick has a card from each, and a deal lasts while there are cards: 26 tricks with two. By our reading a moon still gives each opponent 26, or takes off 26 where you may choose.
 lesson-players-moon-goal = Three play, and you took all the points: who writes what?
 lesson-players-moon-hint = There are only two to pay, but both pay in full.
 
-lesson-players-numbers-text = Hertan säännöt knows only four, Herttamisääri three to ten. One source says up to seven, but not with which cards. We play what a source names a deck for: two to six with one, six to ten with two.
+lesson-players-numbers-text = Hertan säännöt is for four only, Herttamisääri for three to ten. One source goes up to seven, but names no cards. We play what a source names a deck for: two to six with one, six to ten with two.
 lesson-players-numbers-goal = Which source speaks of three to seven players?
 lesson-players-numbers-hint = It is the one source that is not in Finnish.
 

@@ -5,11 +5,11 @@ lesson-trick-summary = What you may play when somebody else leads, and who ends 
 
 ## Following suit
 
-lesson-trick-follow-text = One after another, clockwise, everybody plays a card face up. The lead, the first one, sets the suit: clubs in trick one, here diamonds. If you hold that suit you must follow it, high or low as you like.
+lesson-trick-follow-text = One after another, clockwise, everybody plays a card face up. The first one, the lead, sets the suit: clubs in trick one, diamonds here. If you hold that suit you must follow it, high or low as you like.
 lesson-trick-follow-goal = Which card do you play to this trick?
 lesson-trick-follow-hint = Look at the first card of the trick.
 
-lesson-trick-tempted-text = How nice it would be to drop { CARD("QS", case: "definite") } on somebody else's trick! But as long as you hold a diamond you must follow suit, and hearts are not diamonds, though both are red.
+lesson-trick-tempted-text = How nice it would be to drop { CARD("QS", case: "definite") } on somebody else! But as long as you hold a diamond you must follow suit, and hearts are not diamonds, though both are red.
 lesson-trick-tempted-goal = Which cards may you play now?
 lesson-trick-tempted-hint = Do you hold the suit that was led?
 
@@ -17,9 +17,9 @@ lesson-trick-void-text = Clubs were led, but you have none and cannot follow sui
 lesson-trick-void-goal = Which cards may you play without a club?
 lesson-trick-void-hint = What binds you when you cannot follow suit?
 
-lesson-trick-one-club-text = Almost the same hand: { CARD("TD", case: "definite") } has become { CARD("8C", case: "definite") }. A single club is enough to turn the answer round.
+lesson-trick-one-club-text = Almost the same hand: { CARD("TD", case: "definite") } has become { CARD("8C", case: "definite") }. A single club is enough to turn the answer around.
 lesson-trick-one-club-goal = Which cards may you play now?
-lesson-trick-one-club-hint = You have something to follow suit with again.
+lesson-trick-one-club-hint = Do you hold the suit that was led this time?
 
 ## Who takes the trick
 
@@ -35,7 +35,7 @@ lesson-trick-aces-text = The last trick: everybody has one card left, and three 
 lesson-trick-aces-goal = Who gets all those aces, and with how many points?
 lesson-trick-aces-hint = How many players followed the suit that was led?
 
-lesson-trick-queen-text = { CAPITAL(CARD("QS", case: "definite")) } mostly lands in a trick that somebody else wins. But when spades are led it is a spade like any other, and may take the trick itself, points and all.
+lesson-trick-queen-text = { CAPITAL(CARD("QS", case: "definite")) } is usually thrown on another suit. But when spades are led she is a spade like any other, and may take the trick herself, points and all.
 lesson-trick-queen-goal = Who takes this spade trick, and with how many points?
 lesson-trick-queen-hint = Find the highest spade first, then count the points.
 
