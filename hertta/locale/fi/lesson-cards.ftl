@@ -23,7 +23,7 @@ lesson-cards-queen-hint = Tällä kertaa niitä on kaksi.
 
 ## Suits and ranks
 
-lesson-cards-ranks-text = Jokainen pelaa vuorollaan yhden kortin, ja niistä syntyy tikki. Korkein kortti vie kaikki neljä. Korkein on ässä, ja sen jälkeen tulevat kuningas, { RANK("QD") }, { RANK("JD") } ja numerot kympistä kakkoseen.
+lesson-cards-ranks-text = Jokainen pelaa vuorollaan yhden kortin, ja niistä syntyy tikki. Korkein kortti vie kaikki neljä. Ylimpänä on ässä, sitten kuningas, { RANK("QD") }, { RANK("JD") } ja numerot kympistä kakkoseen.
 lesson-cards-ranks-goal = Kuka vie nämä ruudut, ja montako pistettä niistä tulee?
 lesson-cards-ranks-hint = Etsi ensin ässä, katso sitten, onko joukossa herttoja.
 
@@ -41,7 +41,7 @@ lesson-cards-costly-text = Useimmissa tikkipeleissä tikin voittaminen on hyvä 
 lesson-cards-costly-goal = Kuka vie tämän tikin, ja montako pistettä siitä tulee?
 lesson-cards-costly-hint = Korkein pata vie mukanaan myös kalliin kortin.
 
-lesson-cards-aim-text = Kortit jaetaan ja pelataan aina uudestaan, ja jokainen kerta on jako. Pisteesi lasketaan yhteen jako jaolta, ja mitä vähemmän niitä on, sen parempi. Kun jollakulla on yli 100 pistettä, peli on ohi.
+lesson-cards-aim-text = Kortit jaetaan ja pelataan monta kertaa, ja jokainen kerta on yksi jako. Pisteesi lasketaan yhteen jako jaolta, ja mitä vähemmän niitä on, sen parempi. Kun jollakulla on yli 100 pistettä, peli on ohi.
 lesson-cards-aim-goal = Sadan raja on ylitetty. Kuka on voittanut?
 lesson-cards-aim-hint = Etsi pienin luku.
 

@@ -41,7 +41,7 @@ lesson-deal-first-dealer-text = Kuka jakaa ensimmäisenä? Yhdessä lähteessä 
 lesson-deal-first-dealer-goal = Missä lähteessä pelaajat sopivat jakajasta?
 lesson-deal-first-dealer-hint = Se on yksi suomenkielisistä, ja lyhyt.
 
-lesson-deal-next-dealer-text = Jaossa ovat kortinjako, mahdollinen vaihto ja kolmetoista tikkiä, kunnes kaikki kortit on pelattu. Sitten pisteet kirjataan, ja seuraava jako alkaa. Siellä, missä lähteet vaikenevat, annamme jakovuoronkin kiertää myötäpäivään.
+lesson-deal-next-dealer-text = Yhteen jakoon kuuluvat korttien jakaminen, mahdollinen vaihto ja kolmetoista tikkiä. Kun viimeinenkin kortti on pelattu, pisteet kirjataan ja seuraava jako alkaa. Siellä, missä lähteet vaikenevat, annamme jakovuoronkin kiertää myötäpäivään.
 lesson-deal-next-dealer-goal = Mikä lähde kertoo, kuka jakaa seuraavaksi?
 lesson-deal-next-dealer-hint = Taas se lähteistä seikkaperäisin.
 

@@ -21,9 +21,9 @@ lesson-first-trick-opens-hint = Se on maansa matalin kortti.
 
 lesson-first-trick-club-text =
     { $source ->
-        [hertan-saannot] Tikki aloitettiin ristillä. Ainoa ristisi on ässä: korkein risti vie tikin, ja sen pelaaja aloittaa seuraavan. Pieni ruutu tuntuisi turvallisemmalta, mutta maapakko sitoo ensimmäisessäkin tikissä. Siitä ei vapauta edes pistekorttikielto, josta kerrotaan kohta.
-        [herttamisaari] Tikki avattiin ristillä. Ainoa ristisi on ässä: korkein risti vie tikin, ja sen pelaaja avaa seuraavan. Matala ruutu tuntuisi turvallisemmalta, mutta maata on tunnustettava ensimmäisessäkin tikissä. Siitä ei vapauta edes pistekorttikielto, josta kerrotaan kohta.
-       *[other] Tikki aloitettiin ristillä. Ainoa ristisi on ässä: korkein risti vie tikin, ja sen pelaaja aloittaa seuraavan. Pieni ruutu tuntuisi turvallisemmalta, mutta maata on tunnustettava ensimmäisessäkin tikissä. Siitä ei vapauta edes pistekorttikielto, josta kerrotaan kohta.
+        [hertan-saannot] Tikki aloitettiin ristillä. Ainoa ristisi on ässä: korkein risti vie tikin, ja sen pelannut aloittaa seuraavan. Pieni ruutu tuntuisi turvallisemmalta, mutta maapakko sitoo ensimmäisessäkin tikissä. Siitä ei vapauta edes pistekorttikielto, josta kerrotaan kohta.
+        [herttamisaari] Tikki avattiin ristillä. Ainoa ristisi on ässä: korkein risti vie tikin, ja sen pelannut avaa seuraavan. Matala ruutu tuntuisi turvallisemmalta, mutta maata on tunnustettava ensimmäisessäkin tikissä. Siitä ei vapauta edes kotisääntö, josta kerrotaan kohta.
+       *[other] Tikki aloitettiin ristillä. Ainoa ristisi on ässä: korkein risti vie tikin, ja sen pelannut aloittaa seuraavan. Pieni ruutu tuntuisi turvallisemmalta, mutta maata on tunnustettava ensimmäisessäkin tikissä. Siitä ei vapauta edes pistekorttien kielto, josta kerrotaan kohta.
     }
 lesson-first-trick-club-goal = Mitkä kortit käyvät tähän tikkiin?
 lesson-first-trick-club-hint = Onko sinulla sitä maata, jolla tikki alkoi?

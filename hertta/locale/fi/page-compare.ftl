@@ -8,12 +8,12 @@ compare-one = Nämä säännöt
 compare-other = Niiden rinnalla
 compare-found =
     { $count ->
-        [0] Ei eroja: kävi miten kävi, molemmissa sanotaan samoin.
+        [0] Ei eroja: kummassakin pelataan aivan samoin.
         [one] Yksi ero.
        *[other] { $count } eroa.
     }
 compare-none = Yksinään tämä ero ei muuta mitään.
-compare-alone = Jokaista eroa katsotaan yksin, ja kaikki muu on niin kuin näissä säännöissä: { $name }.
+compare-alone = Jokainen ero on tässä yksinään, ja kaikki muu on niin kuin näissä säännöissä: { $name }.
 compare-cards =
     { $count ->
         [one] Kortti

@@ -3,7 +3,7 @@
 table-rules-title = Pelitapa
 table-rules-summary = Kokoa oman pöytäsi säännöt. Oppitunnit ja tehtävät noudattavat sitten niitä.
 table-rules-heading = Näin me pelaamme
-table-rules-text = Kaikki eivät pelaa samalla tavalla, joten sopikaa säännöistänne jo etukäteen ja pitäkää ne koko pelin ajan. Jokaisen valinnan vieressä näet, missä lähteissä se on. Sen jälkeen kaikki täällä kulkee teidän säännöillänne: oppitunnit, tehtävät ja perustelut.
+table-rules-text = Eri pöydissä pelataan eri tavoin, joten sopikaa säännöistänne jo etukäteen ja pitäkää niistä kiinni koko pelin ajan. Jokaisen valinnan vieressä näet, missä lähteissä se on. Kun otatte säännöt käyttöön, kaikki täällä noudattaa niitä: oppitunnit, tehtävät ja perustelut.
 
 ## Choosing
 
