@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import hertta
+from hertta.cli.main import COMMANDS
 
 ROOT = Path(hertta.__file__).parent.parent
 HEAVY = ("ipywidgets", "anywidget", "fluent", "numpy", "numba", "sqlalchemy", "tree_sitter", "rich", "distributed")
@@ -38,6 +39,12 @@ def test_what_is_light_loads_nothing_heavy(module: str) -> None:
 def test_the_top_folder_holds_only_what_belongs_there() -> None:
     """Nothing new lies at the top: a newcomer sees the whole house at a glance."""
     assert {name.partition("/")[0] for name in tracked()} <= TOP
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_readme_knows_every_command(command: str) -> None:
+    """Whoever reads the README learns of each command that there is."""
+    assert f"`hertta {command}`" in (ROOT / "README.md").read_text("utf-8")
 
 
 def test_no_file_names_a_place_of_one_machine() -> None:
