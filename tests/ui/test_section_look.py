@@ -101,3 +101,31 @@ def test_axe_finds_nothing_beside_the_lessons(
     page.locator(".fold summary").click(force=True)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_sign_stays_with_its_word(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """No line begins with the comma after a word that can be looked up, nor ends with the quotation mark before it."""
+    page = harness(replace(paged(samples["home"]), text=("Se on “tikki”: neljä korttia.",)), 320).page
+    tops = """(at) => [at, at.previousSibling, at.parentElement.lastChild].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect().bottom;
+    })"""
+    for width in range(90, 320, 10):
+        page.locator(".prose").first.evaluate("(at, width) => { at.style.width = `${width}px`; }", width)
+        word, opening, closing = page.locator(".prose .term").first.evaluate(tops)
+        assert abs(word - opening) < 9
+        assert abs(word - closing) < 9
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_a_meaning_opens_beside_its_word(harness: Open, samples: dict[str, ui.Scene], width: int) -> None:
+    """What a word means stands whole on the screen, right below the word, and leaves the word in sight."""
+    page = harness(paged(samples["home"]), width, 640).page
+    word, meaning = page.locator(".term").first, page.locator(".meaning").first
+    word.click()
+    expect(meaning).to_be_in_viewport(ratio=1)
+    at, box = word.bounding_box(), meaning.bounding_box()
+    assert 0 <= box["y"] - (at["y"] + at["height"]) <= 16
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width

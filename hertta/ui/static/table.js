@@ -339,7 +339,11 @@ function worded(it, texts, place) {
     const its = open.get(form);
     open.delete(form);
     const id = `${it.id}-${place}-${form.replace(/\s/g, "-")}`;
-    return [text.slice(0, at), h("button", { key: form, type: "button", class: "term", popovertarget: id }, form), explained(id, its), ...split(text.slice(at + form.length))];
+    const [opening] = text.slice(0, at).match(/[^\s\p{L}\p{N}]*$/u); // signs stay on the line of their word
+    const [closing] = text.slice(at + form.length).match(/^[^\s\p{L}\p{N}]*/u);
+    const word = h("span", { key: form, class: "looked-up" },
+      opening, h("button", { type: "button", class: "term", popovertarget: id }, form), explained(id, its), closing);
+    return [text.slice(0, at - opening.length), word, ...split(text.slice(at + form.length + closing.length))];
   };
   return (texts ?? []).map((text, index) => h("p", { key: index }, split(text)));
 }
