@@ -8,14 +8,14 @@ from typing import Any
 
 from hertta.cli.words import say, words
 from hertta.rules import source
-from hertta.rules.terms import LANGUAGES, Term, counterparts, synonyms
+from hertta.rules.terms import SPOKEN, Term, counterparts, synonyms
 from hertta.text.terms import search
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.add_argument("--find", default="", metavar="TEXT", help=say("cli-glossary-find"))
-    parser.add_argument("--lang", choices=LANGUAGES[:2], help=say("cli-glossary-lang"))
+    parser.add_argument("--lang", choices=SPOKEN, help=say("cli-glossary-lang"))
     parser.add_argument("--json", action="store_true", help=say("cli-glossary-json"))
 
 
@@ -45,7 +45,6 @@ def plain(term: Term) -> dict[str, Any]:
         "sources": list(term.sources),
         "forms": list(term.forms),
         "meaning": dict(term.meaning),
-        "english": term.called["en"],
         "called": dict(term.called),
         "counterparts": [other.id for other in counterparts(term)],
         "synonyms": [other.id for other in synonyms(term)],

@@ -15,8 +15,10 @@ from hertta.data import data_folder
 from hertta.errors import RulesError
 from hertta.rules.claims import SOURCES
 
-LANGUAGES = ("fi", "nb", "en")
-"""The languages that a term is explained in; sources are written in the first two."""
+SPOKEN = ("fi", "nb")
+"""The languages that the sources are written in."""
+LANGUAGES = (*SPOKEN, "en")
+"""The languages that a term is explained in."""
 
 _FILE = "terms.toml"
 _TEXTS = ("id", "lang", "term", "example", *LANGUAGES)
@@ -183,7 +185,7 @@ def _shape(entry: Mapping[str, Any]) -> list[str]:
 def _sense(entry: Mapping[str, Any], english: Mapping[str, Any]) -> list[str]:
     """Values that cannot be."""
     lang, faults = entry["lang"], []
-    if lang not in LANGUAGES[:2] or not re.fullmatch(rf"{lang}(-[a-z0-9]+)+", entry["id"]):
+    if lang not in SPOKEN or not re.fullmatch(rf"{lang}(-[a-z0-9]+)+", entry["id"]):
         faults.append("found another id, expected fi or nb and ASCII letters")
     unknown = [f"source {slug}" for slug in entry["sources"] if slug not in SOURCES]
     unknown += [f"concept {concept}" for concept in entry["concepts"] if concept not in english]

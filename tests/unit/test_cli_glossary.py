@@ -31,7 +31,7 @@ def test_json_holds_every_term(told):
         assert (entry["lang"], entry["term"], entry["example"]) == (one.lang, one.term, one.example)
         assert (entry["sources"], entry["forms"]) == (list(one.sources), list(one.forms))
         assert set(entry["meaning"]) == set(LANGUAGES)
-        assert entry["english"]
+        assert entry["called"]["en"]
         assert all(one.id in listed[other]["counterparts"] for other in entry["counterparts"])
 
 

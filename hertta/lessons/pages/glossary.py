@@ -6,19 +6,18 @@ from dataclasses import dataclass, replace
 from hertta.lessons.pages.beside import Beside
 from hertta.lessons.scenes.frame import frame, href
 from hertta.lessons.scenes.words import Words
-from hertta.lessons.state import TRAINER, State
+from hertta.lessons.state import GLOSSARY, TRAINER, State
 from hertta.rules import SOURCES, source
-from hertta.rules.terms import LANGUAGES, Term, counterparts, synonyms, term, terms
+from hertta.rules.terms import LANGUAGES, SPOKEN, Term, counterparts, synonyms, term, terms
 from hertta.settings import Settings
 from hertta.text.terms import search
 from hertta.ui.scene import Action, Field, Item, Link, Live, Option, Row, Scene, Section
 
-NAME = "glossary"
 _ANY = "any"
 _AT_ONCE = 20
 """So many terms are shown, and so many more each time that more are asked for: a phone draws them at once."""
 _LONGEST = 200
-_CHOICES = {"lang": LANGUAGES[:2], "source": SOURCES}
+_CHOICES = {"lang": SPOKEN, "source": SOURCES}
 
 
 @dataclass(frozen=True)
@@ -145,9 +144,9 @@ def _facts(one: Term, words: Words) -> Iterator[Row]:
 def _kin(one: Term, state: State, words: Words) -> Iterator[Link]:
     """The terms that mean the same, in the other language and by other sources."""
     for other in counterparts(one):
-        yield Link(words("glossary-of", name=other.term, lang=other.lang), href(NAME, state, term=other.id))
+        yield Link(words("glossary-of", name=other.term, lang=other.lang), href(GLOSSARY, state, term=other.id))
     for other in synonyms(one):
-        yield Link(other.term, href(NAME, state, term=other.id))
+        yield Link(other.term, href(GLOSSARY, state, term=other.id))
 
 
 def _rest(count: int, words: Words) -> Iterator[Section]:

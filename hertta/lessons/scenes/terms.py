@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from hertta.lessons.pages.glossary import NAME
 from hertta.lessons.scenes.frame import href
 from hertta.lessons.scenes.words import Words
-from hertta.lessons.state import State
+from hertta.lessons.state import GLOSSARY, State
 from hertta.rules import terms
 from hertta.text.terms import terms_in
 from hertta.ui.scene import Scene, Term
@@ -21,7 +20,7 @@ def terms_of(scene: Scene, state: State, words: Words) -> tuple[Term, ...]:
         state: the page, for links from it.
         words: its language, and the source whose words are played by.
     """
-    if state.page == NAME:
+    if state.page == GLOSSARY:
         return ()
     lang, source = words.catalog.lang, words.catalog.source
     told: dict[str, terms.Term] = {}
@@ -43,4 +42,4 @@ def _texts(scene: Scene) -> Iterator[str]:
 def _term(form: str, one: terms.Term, state: State, words: Words) -> Term:
     lang = words.catalog.lang
     title = one.term if one.lang == lang else words("glossary-of", name=one.term, lang=one.lang)
-    return Term(form, title, one.meaning[lang], href(NAME, state, term=one.id), words("glossary-link"))
+    return Term(form, title, one.meaning[lang], href(GLOSSARY, state, term=one.id), words("glossary-link"))
