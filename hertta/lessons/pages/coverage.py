@@ -1,6 +1,7 @@
 """*What the sources say*: every claim with where it is met, and which of them the learner has met so far."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from hertta.lessons.coverage import Covered, claims_met, coverage
 from hertta.lessons.pages.beside import Beside
@@ -8,7 +9,8 @@ from hertta.lessons.scenes.frame import frame
 from hertta.lessons.scenes.words import Words, in_our_words
 from hertta.lessons.state import State
 from hertta.rules import SOURCES, Claim, source
-from hertta.ui.scene import Item, Live, Row, Scene, Section
+from hertta.settings import Settings
+from hertta.ui.scene import Field, Item, Live, Option, Row, Scene, Section
 
 
 def _scene(state: State, words: Words) -> Scene:
@@ -24,7 +26,7 @@ def _scene(state: State, words: Words) -> Scene:
             Section(
                 "course", words("coverage-course"), text=(words("coverage-course-text"),), rows=_rows(taught, words)
             ),
-            *(section for slug in SOURCES for section in _source(slug, met, words)),
+            *_source(state.asked.get("source", SOURCES[0]), met, words),
         ),
         live=Live(words("coverage-heading")),
     )
@@ -40,9 +42,11 @@ def _rows(ids: Collection[str], words: Words) -> tuple[Row, ...]:
 
 
 def _source(slug: str, met: Collection[str], words: Words) -> list[Section]:
-    """What a source says, section by section, each folded."""
+    """What one source says, to be chosen, section by section, each folded."""
     one = source(slug)
-    sections = [Section(slug, one.name)]
+    options = tuple(Option(other, source(other).name, other == slug) for other in SOURCES)
+    chosen = Field("source", words("coverage-source"), "choice", slug, options)
+    sections = [Section("source", words("coverage-claims"), fields=(chosen,))]
     for number, (title, _) in enumerate(one.sections):
         claims = [found for found in one.claims if found.section == title]
         if claims:
@@ -72,5 +76,13 @@ def _where(covered: Covered, words: Words) -> str:
     return " · ".join([*lessons, *pages, *puzzles, *planned])
 
 
-PAGE = Beside(_scene)
-"""It shows and links, and keeps nothing of its own."""
+def _open(state: State, settings: Settings) -> State:
+    return replace(state, asked={"source": settings.source} if settings.source else {})
+
+
+def _fill(state: State, key: str, value: str) -> State:
+    return replace(state, asked={"source": value}) if key == "source" and value in SOURCES else state
+
+
+PAGE = Beside(_scene, open=_open, fill=_fill, names={"source": tuple(SOURCES)})
+"""The address keeps which source is shown."""

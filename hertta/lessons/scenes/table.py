@@ -113,7 +113,8 @@ def _card(exercise: Exercise, card: Card, words: Words) -> CardView:
     tag = ""
     if state in {"right", "wrong", "missed", "out"}:
         tag = words(f"card-{state}") if exercise.kind.plays else words(f"choice-{state}")
-    return words.card(card, chosen=card in exercise.reply.cards and exercise.cards_open, state=state, tag=tag)
+    view = words.card(card, chosen=card in exercise.reply.cards and exercise.cards_open, state=state, tag=tag)
+    return replace(view, label=words("card-lit", card=card)) if state == "legal" else view
 
 
 def card_state(exercise: Exercise, card: Card) -> CardState:
@@ -147,15 +148,14 @@ def plain_hand(cards: Cards, label: str, words: Words) -> HandView:
 
 def facts(puzzle: Puzzle, words: Words) -> Panel:
     """By which rules is played, where one table is asked about, and where the deal stands, if there is a trick."""
-    moment, tricks = puzzle.moment, puzzle.ruleset.deck.policy.tricks
+    kind, moment, tricks = KINDS[puzzle.kind], puzzle.moment, puzzle.ruleset.deck.policy.tricks
     rows = []
-    if KINDS[puzzle.kind].one_table:
+    if kind.one_table:
         rows.append(Row(words("facts-rules"), words.rules(puzzle.rules)))
-    if KINDS[puzzle.kind].plays and (moment.hand or moment.trick):
-        rows += [
-            Row(words("facts-trick"), words("facts-trick-of", number=moment.trick_number, tricks=tricks)),
-            Row(words("facts-hearts"), words("hearts-state", broken=moment.hearts_broken)),
-        ]
+    if kind.plays and (moment.hand or moment.trick):
+        rows.append(Row(words("facts-trick"), words("facts-trick-of", number=moment.trick_number, tricks=tricks)))
+    if kind.plays and kind.deal_matters and (moment.hand or moment.trick):
+        rows.append(Row(words("facts-hearts"), words("hearts-state", broken=moment.hearts_broken)))
         points = [trick_points(puzzle.ruleset, list(pile)) for pile in puzzle.taken if any(puzzle.taken)]
         rows += [
             Row(words("facts-taken", seat=words.seat(seat)), words("score-points", points=taken))

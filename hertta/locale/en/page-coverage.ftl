@@ -7,8 +7,10 @@ coverage-text = A claim is one thing that a source says about the game. You have
 
 coverage-met = Met by you so far
 coverage-course = In the whole course
-coverage-course-text = So many claims have a stage, a puzzle or a page.
+coverage-course-text = This many claims have a stage, a puzzle or a page.
 coverage-row = { $count } of { $all } claims
+coverage-claims = Claim by claim
+coverage-source = Source
 coverage-section = { $title } ({ $count } of { $all })
 coverage-claim =
     { $met ->

@@ -9,6 +9,8 @@ coverage-met = Tähän mennessä kohtaamasi
 coverage-course = Koko kurssilla
 coverage-course-text = Näin monella väitteellä on oma vaiheensa, tehtävänsä tai sivunsa.
 coverage-row = { $count }/{ $all } väitettä
+coverage-claims = Väite väitteeltä
+coverage-source = Lähde
 coverage-section = { $title } ({ $count }/{ $all })
 coverage-claim =
     { $met ->

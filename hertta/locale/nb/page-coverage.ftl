@@ -9,6 +9,8 @@ coverage-met = Det du har møtt til nå
 coverage-course = I hele kurset
 coverage-course-text = Så mange påstander har et trinn, en oppgave eller en side.
 coverage-row = { $count } av { $all } påstander
+coverage-claims = Påstand for påstand
+coverage-source = Kilde
 coverage-section = { $title } ({ $count } av { $all })
 coverage-claim =
     { $met ->

@@ -71,12 +71,14 @@ class Kind(ABC):
         code: its name in puzzles, addresses, logs and message ids.
         mode: how many cards of the hand are chosen.
         plays: whether the cards of a hand are there to be played; else they are only looked at.
+        deal_matters: whether it matters where the deal stands, with hearts broken and points taken.
         one_table: whether it is asked by the rules in play alone; else these are not shown with it.
     """
 
     code: ClassVar[str]
     mode: ClassVar[Mode] = "none"
     plays: ClassVar[bool] = True
+    deal_matters: ClassVar[bool] = True
     one_table: ClassVar[bool] = True
 
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:  # noqa: ARG002

@@ -46,6 +46,7 @@ class Winner(Proved):
     """Pick the seat that takes the trick, and the points that lie in it."""
 
     code: ClassVar[str] = "winner"
+    deal_matters: ClassVar[bool] = False
 
     def groups(self, puzzle: Puzzle) -> tuple[Group, ...]:
         """The seats in the order of play, with nobody where equal cards cancel; and four numbers of points."""
