@@ -58,8 +58,9 @@ class Table(anywidget.AnyWidget):
         self._shown = scene
         self.scene = scene.to_dict()
 
-    def _answer(self, intent: Any) -> None:
-        if not is_sound(intent) or intent["serial"] < self._shown.ack:
+    def _answer(self, found: Any) -> None:
+        intent = heard(found)
+        if intent is None or intent["serial"] < self._shown.ack:
             log.warning("An intent was dropped: malformed, too large or out of order")
             return
         if intent["serial"] == self._shown.ack:
@@ -79,14 +80,21 @@ class Table(anywidget.AnyWidget):
         return replace(self._shown, notices=(Notice("wrong", self._tell(refusal)),), live=Live())
 
 
-def is_sound(intent: object) -> bool:
-    """Tell whether what the browser sent has the form of an intent: a whole serial, a type, a modest size."""
-    if not isinstance(intent, dict):
-        return False
-    serial, kind = intent.get("serial"), intent.get("type")
+def heard(found: object) -> dict[str, Any] | None:
+    r"""The intent in what the browser sent; ``None`` if it has no whole serial, no type or no modest size.
+
+    Half of a sign becomes a question mark: no scene that shows it again could be sent.
+
+    >>> heard({"serial": 1, "type": "fill", "value": "\ud83c"})
+    {'serial': 1, 'type': 'fill', 'value': '?'}
+    """
+    if not isinstance(found, dict):
+        return None
+    serial, kind = found.get("serial"), found.get("type")
     if not isinstance(serial, int) or isinstance(serial, bool) or serial < 1 or not isinstance(kind, str):
-        return False
+        return None
     try:
-        return len(json.dumps(intent)) <= LARGEST_INTENT
+        text = json.dumps(found, ensure_ascii=False, allow_nan=False)
+        return dict(json.loads(text.encode(errors="replace"))) if len(text) <= LARGEST_INTENT else None
     except (TypeError, ValueError, RecursionError):
-        return False
+        return None

@@ -177,11 +177,21 @@ def test_what_is_remembered_comes_back_with_hello(harness: Open, samples: dict[s
     shown.page.reload()
     shown.page.wait_for_function("window.model?.sent.length")
     assert shown.page.evaluate("window.model.sent[0].remembered") == {"stage": 3}
-    for rubbish in ("{", f'{{"stage": "{"x" * 100_000}"}}'):
+    for rubbish in ("{", f'{{"stage": "{"x" * 100_000}"}}', f"{'[' * 5_000}{']' * 5_000}"):
         shown.page.evaluate("(text) => localStorage.setItem('hertta', text)", rubbish)
         shown.page.reload()
         shown.page.wait_for_function("window.model?.sent.length")
         assert shown.page.evaluate("window.model.sent[0].remembered") is None
+
+
+def test_an_address_of_any_length_is_heard(harness: Open, samples: dict[str, ui.Scene]) -> None:
+    """Of an endless address only the beginning is sent, so that the intent is never too large to be answered."""
+    shown = harness(samples["asked"])
+    shown.page.goto(f"{shown.page.url.partition('?')[0]}?lang=fi&x={'x' * 60_000}")
+    shown.page.wait_for_function("window.model?.sent.length")
+    query = shown.page.evaluate("window.model.sent[0].query")
+    assert query.startswith("?lang=fi&x=")
+    assert len(query) == 2_000
 
 
 def test_live_regions_change_their_text_and_stay_in_place(harness: Open, samples: dict[str, ui.Scene]) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from hertta.errors import HerttaError, PuzzleError
 from hertta.ui.scene import Live, Notice, Scene
-from hertta.ui.table import LARGEST_INTENT, Table, is_sound
+from hertta.ui.table import LARGEST_INTENT, Table, heard
 
 
 class Play:
@@ -93,6 +93,7 @@ def test_a_fault_is_logged_and_told_plainly(table: Table, play: Play, caplog: py
         {"serial": 1, "type": ["act"]},
         {"serial": 1, "type": "act", "value": "x" * LARGEST_INTENT},
         {"serial": 1, "type": "act", "value": {1, 2}},
+        {"serial": 1, "type": "act", "value": float("nan")},
     ],
 )
 def test_a_malformed_intent_is_dropped(table: Table, play: Play, intent: dict[str, Any]) -> None:
@@ -106,8 +107,20 @@ def test_an_intent_nested_without_end_is_dropped() -> None:
     """A value too deep to be written as JSON is refused, not raised."""
     deep: dict[str, Any] = {"serial": 1, "type": "act"}
     deep["value"] = deep
-    assert not is_sound(deep)
-    assert not is_sound([1])
+    assert heard(deep) is None
+    assert heard([1]) is None
+
+
+def test_a_size_is_told_in_characters_of_any_alphabet(table: Table, play: Play) -> None:
+    """What the browser keeps may be of letters that JSON can write only at length; it is heard all the same."""
+    table.intent = {"serial": 1, "type": "hello", "remembered": "å" * 20_000}
+    assert [intent["remembered"] for intent in play.asked] == ["å" * 20_000]
+
+
+def test_half_of_a_sign_never_comes_back(table: Table, play: Play) -> None:
+    """What no message could carry is replaced before anybody can show it again."""
+    table.intent = {"serial": 1, "type": "fill", "value": "a\ud800"}
+    assert play.asked[0]["value"] == "a?"
 
 
 def test_a_serial_that_does_not_rise_is_dropped(table: Table, play: Play) -> None:

@@ -276,12 +276,19 @@ function themeOf(scene) {
   return (lab === undefined ? night.matches : lab === "false") ? "dark" : "light";
 }
 
-const LARGEST_MAP = 20_000; // characters: more than Python ever writes, and little enough for `hello` to be heard
+// More than Python ever writes, and little enough for `hello` to be heard: characters of a map, maps in maps, characters of
+// an address.
+const LARGEST_MAP = 20_000;
+const DEEPEST_MAP = 9;
+const LONGEST_QUERY = 2_000;
+
+const depth = (map) => (map instanceof Object ? 1 + Math.max(0, ...Object.values(map).map(depth)) : 0);
 
 function recall(box) {
   try {
     box.kept = localStorage.getItem("hertta");
-    return box.kept?.length > LARGEST_MAP ? null : JSON.parse(box.kept);
+    const map = box.kept?.length > LARGEST_MAP ? null : JSON.parse(box.kept);
+    return depth(map) > DEEPEST_MAP ? null : map;
   } catch {
     return null;
   }
@@ -305,7 +312,7 @@ function news(box) { // pages open side by side keep one map: what another has p
 function hello(box) {
   return {
     type: "hello",
-    query: location.search,
+    query: location.search.slice(0, LONGEST_QUERY),
     languages: [...navigator.languages],
     width: innerWidth,
     height: innerHeight,
