@@ -92,7 +92,7 @@ def parse(
     used = {
         key: meant[key](asked[key]) if key in meant else _used(key, asked[key], names) for key in KEYS if key in asked
     }
-    notices = (Unusable(f"unknown-{key}", asked[key][:_SHOWN]) for key, value in used.items() if value is None)
+    notices = (Unusable(f"unknown-{key}", _shown(asked[key])) for key, value in used.items() if value is None)
     return Settings(
         lang=used.get("lang") or lang,
         rules=used.get("rules"),
@@ -104,7 +104,9 @@ def parse(
     )
 
 
-_SHOWN = 40
+def _shown(value: str) -> str:
+    """A value as a notice shows it: the beginning, and no sign that can't be seen or turns the sentence around."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value[:40])
 
 
 def _used(key: str, value: str, names: Mapping[str, Collection[str]]) -> str | None:

@@ -38,10 +38,11 @@ def read(query: str) -> Settings:
         ("seed=%D9%A3", "unknown-seed", "٣"),
         ("puzzle=../x", "unknown-puzzle", "../x"),
         ("view=cinema", "unknown-view", "cinema"),
+        ("view=%E2%80%AEcinema%00", "unknown-view", "\ufffdcinema\ufffd"),
         ("kind=bridge", "unknown-kind", "bridge"),
         ("rule=void", "unknown-rule", "void"),
         ("source=", "unknown-source", ""),
-        ("theme=%00", "unknown-theme", "\0"),
+        ("theme=%00", "unknown-theme", "\ufffd"),
         ("lang=" + "x" * 300, "unknown-lang", "x" * 40),
     ],
 )
