@@ -116,7 +116,7 @@ def test_what_a_source_does_not_say_is_told() -> None:
     case = section(laid("hertta-korttipeli", "hjerter"), "hearts-1")
     assert case.table is None
     assert [row.value for row in case.rows] == [
-        "Nothing is said of such a hand. By our reading you may play the two of hearts.",
+        "Nothing is said about such a hand. By our reading you may play the two of hearts.",
         "You may play the two of hearts.",
     ]
 
@@ -169,8 +169,8 @@ def test_a_table_of_ones_own_differs_in_words_too(lang: str) -> None:
             "omnibus~values.bonus-diamond.moon.needed",
             "values-1",
             [
-                "It is needed for that. What it counts besides: -10.",
-                "It is not needed for that. What it counts besides: -10.",
+                "It is needed. It also counts for itself: -10.",
+                "It is not needed. It also counts for itself: -10.",
             ],
         ),
     ],
@@ -184,7 +184,7 @@ def test_a_difference_that_changes_nothing_is_told() -> None:
     """Where a difference alone never shows, that is said in place of a case."""
     scene = laid("hjerter~game_end.limit.points.99.reached.false", "hjerter")
     assert [part.text for part in scene.sections if part.id == "game_end-1"] == [
-        ("Alone, this difference changes nothing.",)
+        ("On its own, this difference changes nothing.",)
     ]
 
 

@@ -62,7 +62,7 @@ def test_the_right_answer_is_told_as_right(kind: str, played: Played) -> None:
     assert "✓ Right" in out
     assert ("Where the source says so" in out) is (kind != "word")
     assert "How hard: " in out
-    assert out.endswith("Right at the first try: 1 of 1. Until next time!\n")
+    assert out.endswith("Right on the first try: 1 of 1. Until next time!\n")
 
 
 def test_a_wrong_answer_is_told_and_may_be_tried_again(played: Played) -> None:
@@ -72,7 +72,7 @@ def test_a_wrong_answer_is_told_and_may_be_tried_again(played: Played) -> None:
     assert "✕ Not quite" in first
     assert "✓ Right" in second
     assert "Who wins the trick, and how many points are in it?" in second
-    assert out.endswith("Right at the first try: 0 of 1. Until next time!\n")
+    assert out.endswith("Right on the first try: 0 of 1. Until next time!\n")
 
 
 def test_hints_come_one_by_one_and_the_answer_only_after_a_try(played: Played) -> None:
@@ -85,7 +85,7 @@ def test_hints_come_one_by_one_and_the_answer_only_after_a_try(played: Played) -
     after = played(*wrong(asked()), "a", "h", "h", "h", "h", "")
     assert "✓ Right" not in after
     assert "Where the source says so" in after.partition("Hint 3 of 4")[2]
-    assert after.endswith("Right at the first try: 0 of 1. Until next time!\n")
+    assert after.endswith("Right on the first try: 0 of 1. Until next time!\n")
 
 
 def test_the_reasoning_and_what_a_wrong_card_would_do_are_told_when_asked(played: Played) -> None:
@@ -139,7 +139,7 @@ def test_the_end_of_a_pipe_and_the_end_by_wish_are_kind(played: Played) -> None:
     """Without a further line, or with *q*, it ends with a farewell and without a fault."""
     assert played().endswith("Until next time!\n")
     assert played("Q").endswith("Until next time!\n")
-    assert played(*answers(asked())).endswith("Right at the first try: 1 of 1. Until next time!\n")
+    assert played(*answers(asked())).endswith("Right on the first try: 1 of 1. Until next time!\n")
 
 
 def test_an_interruption_is_kind(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -171,7 +171,7 @@ cli-play-quit = end
 cli-play-end =
     { $answered ->
         [0] Until next time!
-       *[other] Right at the first try: { $right } of { $answered }. Until next time!
+       *[other] Right on the first try: { $right } of { $answered }. Until next time!
     }
 
 ## Where two ways to play part: the smallest case, and what each says

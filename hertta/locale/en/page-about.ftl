@@ -3,12 +3,12 @@
 about-title = About
 about-summary = The four sources, what we settled, the license and your privacy.
 about-heading = Where the rules come from
-about-text = Everything you learn here stands in one of four articles about Hearts. Each answer names its source, section and paragraph.
+about-text = Everything you learn here goes back to four articles about Hearts. Each answer names its source, section and paragraph.
 
 ## Sources
 
 about-sources = The four sources
-about-sources-text = We tell what they say in our own words.
+about-sources-text = We retell them in our own words.
 about-source =
     { $lang ->
         [fi] in Finnish, { $count } claims
@@ -32,6 +32,6 @@ about-readings-H = House rules ({ $count })
 ## Privacy and license
 
 about-privacy = Your privacy
-about-privacy-text = There is no account and no tracking, and nothing is fetched from elsewhere. How far you are is kept in your own browser alone; clear its data and it is gone.
+about-privacy-text = There is no account and no tracking, and nothing is fetched from elsewhere. Your progress is kept in your own browser alone; clear its data and it is gone.
 about-licence = License
 about-licence-text = hertta is free software under the BSD-3-Clause license: use it, change it and pass it on.

@@ -1,9 +1,9 @@
 ### The page that lays two tables side by side: where their rules part, and the smallest case that shows it.
 
 compare-title = Compare tables
-compare-summary = Lay the rules of two tables side by side: where they part, and the smallest case that shows it.
-compare-heading = Where two tables part
-compare-text = Choose two tables. Below stands everything in which their rules differ, each with the smallest case in which you notice it.
+compare-summary = Lay the rules of two tables side by side: where they differ, and the smallest case that shows it.
+compare-heading = Where two tables differ
+compare-text = Choose two tables. Below you find everything in which their rules differ, each with the smallest case that shows it.
 compare-one = These rules
 compare-other = Beside these
 compare-found =
@@ -12,8 +12,8 @@ compare-found =
         [one] One difference.
        *[other] { $count } differences.
     }
-compare-none = Alone, this difference changes nothing.
-compare-alone = Each difference is looked at alone, with everything else as in these rules: { $name }.
+compare-none = On its own, this difference changes nothing.
+compare-alone = Each difference is looked at on its own, with everything else as in these rules: { $name }.
 compare-cards =
     { $count ->
         [one] The card
@@ -22,7 +22,7 @@ compare-cards =
 
 ## The smallest case
 
-compare-case-passing = Deal { $deal_number } is the first in which they part.
+compare-case-passing = Deal { $deal_number } is the first in which they differ.
 compare-case-kept = Deal { $deal_number }. You hold these cards and pass some of them.
 compare-case-play =
     { $led ->
@@ -40,7 +40,7 @@ compare-case-breaking =
     }
 compare-case-trick = A trick holds these cards, in this order.
 compare-case-values = This is the lowest card on whose points they differ.
-compare-case-moon-card = Somebody shoots the moon. What of this card?
+compare-case-moon-card = Somebody shoots the moon. Is this card needed?
 compare-case-moon = In deal { $deal_number } you take these cards. The totals before it: { $totals }.
 compare-case-deal-end =
     { $count ->
@@ -61,7 +61,7 @@ compare-says-passing =
 compare-says-kept = You may pass { CARDS($cards, case: "definite") }.
 compare-says-play =
     { $waived ->
-        [true] Nothing is said of such a hand. By our reading you may play { CARDS($legal, case: "definite") }.
+        [true] Nothing is said about such a hand. By our reading you may play { CARDS($legal, case: "definite") }.
        *[false] You may play { CARDS($legal, case: "definite") }.
     }
 compare-says-breaking =
@@ -82,11 +82,11 @@ compare-says-values =
     }
 compare-says-moon-card =
     { $needed ->
-        [true] It is needed for that.
-       *[false] It is not needed for that.
+        [true] It is needed.
+       *[false] It is not needed.
     }{ $points ->
         [0] { "" }
-       *[other] { " " }What it counts besides: { $points }.
+       *[other] { " " }It also counts for itself: { $points }.
     }
 compare-says-moon =
     { $choice ->

@@ -1,9 +1,9 @@
 ### The glossary: looking words up.
 
 glossary-title = Glossary
-glossary-summary = Every word of the four sources, explained in three languages.
+glossary-summary = Every term of the four sources, explained in three languages.
 glossary-heading = What the words mean
-glossary-text = The sources speak Finnish and Norwegian, and not always with the same words. Look any of them up: you see who uses it, and a puzzle that shows it.
+glossary-text = The sources speak Finnish and Norwegian, and not always with the same words. Look any of them up: you see who uses it, and a puzzle that shows it at work.
 
 ## Looking for a word
 

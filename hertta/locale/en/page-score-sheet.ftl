@@ -10,7 +10,7 @@ score-sheet-text = After each deal, write down what each player’s cards cost. 
 score-sheet-players = Players and rules
 score-sheet-players-text = Names stay in this browser.
 score-sheet-rules = Rules
-score-sheet-ruled = Played by: { $name }. Other rules can be chosen in a new game.
+score-sheet-ruled = Rules: { $name }. To play by others, start a new game.
 score-sheet-first-dealer = Who deals first
 
 ## A deal
@@ -72,7 +72,7 @@ score-sheet-moon =
 score-sheet-open = Deal { $number } waits until you say what happened.
 score-sheet-late = The game was over before deal { $number }, so it does not count.
 score-sheet-wrong = Deal { $number } adds up to { $sum }; it should be { $whole }.
-score-sheet-cannot-be = Deal { $number } has the right sum, but no deal can come to these points.
+score-sheet-cannot-be = Deal { $number } has the right sum, but no cards can make just these points.
 score-sheet-slip-card =
     { $twice ->
         [true] Was { CARD($card, case: "definite") } counted twice?

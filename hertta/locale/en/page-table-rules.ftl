@@ -3,7 +3,7 @@
 table-rules-title = Table rules
 table-rules-summary = Put the rules of your own table together. Lessons and puzzles then follow them.
 table-rules-heading = How we play
-table-rules-text = Not everybody plays alike, so agree before the first deal, and keep to it until the game is over. Beside each choice you see which sources have it. Everything else here then goes by your rules: lessons, puzzles and reasons.
+table-rules-text = Not everybody plays alike, so agree before the first deal, and keep to it until the game is over. Next to each choice you see which sources have it. Everything else here then goes by your rules: lessons, puzzles and reasons.
 
 ## Choosing
 
@@ -25,15 +25,15 @@ matter-follow = Following suit
 matter-first-trick = Points in the first trick
 matter-hearts = Leading hearts
 matter-queen = Leading the queen of spades
-number-count = Cards that each passes
+number-count = Cards that each player passes
 number-heart = Points of a heart
 number-queen = Points of the queen of spades
 number-bonus = Points of the bonus card, below 0
 number-king = Points of the king of spades
 number-ace = Points of the ace of spades
 number-sun = Points of every trick
-number-no_tricks = Points for no trick, 0 or below
-number-no_points = Points for no point card, 0 or below
+number-no_tricks = Points for taking no trick, 0 or below
+number-no_points = Points for taking no point card, 0 or below
 number-points = The limit
 number-deals = The number of deals
 number-to = What exactly the limit drops to
@@ -56,8 +56,8 @@ clash-two-openings = The first trick cannot open in two ways. Choose one.
 
 table-rules-sheet = The rules in words
 table-rules-take = Use them
-table-rules-clashing = Some choices do not go together yet. Mend what is marked above.
-table-rules-unnamed = This table has too many players or too large numbers to be used here.
+table-rules-clashing = Some choices do not go together yet. Change what is marked above.
+table-rules-unnamed = This table has too many players, or numbers too large, to be used here.
 table-rules-ready = These rules are not in use yet.
 table-rules-used = Everything here now follows these rules.
 table-rules-stopped = Everything here now follows the usual rules again. Your table is kept.
@@ -147,8 +147,8 @@ rule-bonus-diamond =
         [J] { CARD("JD", case: "definite") }
        *[T] { CARD("TD", case: "definite") }
     } { $bonus }. { $moon ->
-        [needed] Whoever takes all needs that card too.
-        [dropped] Whoever takes all needs that card too, and it then brings nothing.
+        [needed] To take all, you need that card too.
+        [dropped] To take all, you need that card too, and it then brings nothing.
        *[besides] That card counts even for whoever takes all.
     }
 rule-high-spades = Points: each heart 1, the queen of spades 13, the king { $king }, the ace { $ace }.
@@ -157,21 +157,21 @@ rule-moon =
     { $options ->
         [add] Whoever takes every point card writes nothing: the others add those points.
         [subtract] Whoever takes every point card subtracts those points. The others add nothing.
-       *[add-subtract] Whoever takes every point card chooses: the others add those points, or their own total loses them.
+       *[add-subtract] Whoever takes every point card chooses: the others add those points, or the taker’s own total goes down by them.
     }
 rule-no-moon = Taking every point card is nothing special.
 rule-moon-and-sun =
     { $options ->
         [add] Whoever takes every point card writes nothing: the others add those points.
         [subtract] Whoever takes every point card subtracts those points. The others add nothing.
-       *[add-subtract] Whoever takes every point card chooses: the others add those points, or their own total loses them.
+       *[add-subtract] Whoever takes every point card chooses: the others add those points, or the taker’s own total goes down by them.
     } Taking every trick counts { $sun } instead.
 rule-moon-by-standing =
     { $unless ->
         [over] Whoever takes every point card lets the others add those points. If that would end the game, they are subtracted instead.
        *[lost] Whoever takes every point card lets the others add those points. If the game would then be lost, they are subtracted instead.
     }
-rule-moon-above-zero = Whoever takes every point card chooses: the others add those points, or their own total loses them if it is large enough.
+rule-moon-above-zero = Whoever takes every point card chooses: the others add those points, or the taker’s own total goes down by them, if it is large enough.
 rule-no-bonus = Only the cards that are taken count.
 rule-clean-bonus =
     { $no_points ->
