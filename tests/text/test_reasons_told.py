@@ -23,7 +23,7 @@ def told(lang: str, profile: str, hand: str, trick: str, number: int, card: str)
         (
             "en",
             "The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on "
-            "the dealer's left. The source does not mention such a deal. Our reading: you may then lead any card, so "
+            "the dealer’s left. The source does not mention such a deal. Our reading: you may then lead any card, so "
             "the four of diamonds is legal.",
         ),
         (
@@ -52,7 +52,7 @@ def test_a_lead_without_a_club_is_told_with_when_it_happens(profile: str, lang: 
             "en",
             "QS",
             "You have no clubs, but hearts and the queen of spades are barred from the first trick. Our reading: that "
-            "holds for the queen even though it costs nothing. Play the four of diamonds.",
+            "holds for the queen even though she costs nothing. Play the four of diamonds.",
         ),
         (
             "fi",
@@ -105,7 +105,7 @@ def test_a_queen_alone_is_told_what_the_source_says_of_her(lang: str, text: str)
         (
             "en",
             "Hearts are not broken yet, and apart from hearts you hold only the two queens of spades. The source does "
-            "not mention such a hand. Our reading: the queen of spades is not a heart, so it must be led.",
+            "not mention such a hand. Our reading: the queen of spades is not a heart, so she must be led.",
         ),
         (
             "fi",

@@ -9,7 +9,7 @@ tag-wins = ✓ wins
 ## Whose card, and when
 
 reason-not-in-hand-held-illegal = You do not hold { CARD($card, case: "definite") }. You can only play cards from your own hand.
-reason-out-of-turn-order-illegal = It is not this player's turn. Cards are played one at a time, clockwise.
+reason-out-of-turn-order-illegal = It is not this player’s turn. Cards are played one at a time, clockwise.
 reason-unrestricted-free-legal = No rule limits your choice here: { CARD($card, case: "definite") } is legal.
 
 ## The opening card
@@ -18,26 +18,26 @@ reason-opening-card-opens-legal =
     { $reading ->
         [D2] In the source { CARD("2C", case: "definite") } opens, yet that card is left out of the deck. Our reading: the lowest club in the deck opens instead, and that is { CARD($opening, case: "definite") }.
         [D5] Not all cards are dealt, and the source does not say who begins then. Our reading: the lowest club that anybody holds opens, and that is { CARD($opening, case: "definite") }.
-        [F14] With two decks the source does not say who begins. Our reading: the lowest club that anybody holds, { CARD($opening, case: "definite") }, is led by the first player from the dealer's left who has it.
+        [F14] With two decks the source does not say who begins. Our reading: the lowest club that anybody holds, { CARD($opening, case: "definite") }, is led by the first player from the dealer’s left who has it.
        *[none] { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick.
     } You hold it, so you must lead it now.
 reason-opening-card-opens-illegal =
     { $reading ->
         [D2] In the source { CARD("2C", case: "definite") } opens, yet that card is left out of the deck. Our reading: the lowest club in the deck opens instead, and that is { CARD($opening, case: "definite") }.
         [D5] Not all cards are dealt, and the source does not say who begins then. Our reading: the lowest club that anybody holds opens, and that is { CARD($opening, case: "definite") }.
-        [F14] With two decks the source does not say who begins. Our reading: the lowest club that anybody holds, { CARD($opening, case: "definite") }, is led by the first player from the dealer's left who has it.
+        [F14] With two decks the source does not say who begins. Our reading: the lowest club that anybody holds, { CARD($opening, case: "definite") }, is led by the first player from the dealer’s left who has it.
        *[none] { CAPITAL(CARD($opening, case: "definite")) } always opens the first trick.
     } You hold it and must lead it, so { CARD($card, case: "definite") } has to wait.
 reason-opening-card-no-club-legal =
     { $reading ->
-        [D2] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
-        [D5] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
-        [F14] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
-       *[none] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. You may then lead any card, so { CARD($card, case: "definite") } is legal.
+        [D2] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer’s left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
+        [D5] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer’s left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
+        [F14] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer’s left. The source does not mention such a deal. Our reading: you may then lead any card, so { CARD($card, case: "definite") } is legal.
+       *[none] The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer’s left. You may then lead any card, so { CARD($card, case: "definite") } is legal.
     }
 reason-opening-club-opens-legal = The first trick opens with a club, and at your table any club will do. So { CARD($card, case: "definite") } is legal.
 reason-opening-club-opens-illegal = The first trick opens with a club, and at your table any club will do. You hold { CARDS($legal, case: "definite") }, so { CARD($card, case: "definite") } has to wait.
-reason-opening-club-no-club-legal = The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer's left. You may then lead any card, so { CARD($card, case: "definite") } is legal.
+reason-opening-club-no-club-legal = The first trick opens with a club, so you can lead without one only if nobody holds a club and you sit on the dealer’s left. You may then lead any card, so { CARD($card, case: "definite") } is legal.
 
 ## Following suit
 
@@ -60,7 +60,7 @@ reason-first-trick-points-ban-legal =
         [herttamisaari] You have no { SUIT($led) }, and the house rule keeps hearts and { CARD("QS", case: "definite") } out of the first trick.
        *[other] You have no { SUIT($led) }, and hearts and { CARD("QS", case: "definite") } are barred from the first trick.
     }{ $reading ->
-        [F10] { " " }Our reading: that holds for the queen even though it costs nothing.
+        [F10] { " " }Our reading: that holds for the queen even though she costs nothing.
        *[none] { "" }
     } The ban does not cover { CARD($card, case: "definite") }, so it is legal.
 reason-first-trick-points-ban-illegal =
@@ -68,7 +68,7 @@ reason-first-trick-points-ban-illegal =
         [herttamisaari] You have no { SUIT($led) }, but the house rule bars hearts and { CARD("QS", case: "definite") } from the first trick if you hold anything else.
        *[other] You have no { SUIT($led) }, but hearts and { CARD("QS", case: "definite") } are barred from the first trick.
     }{ $reading ->
-        [F10] { " " }Our reading: that holds for the queen even though it costs nothing.
+        [F10] { " " }Our reading: that holds for the queen even though she costs nothing.
        *[none] { "" }
     } { SUIT_OF($card) ->
         [spades]
@@ -104,12 +104,12 @@ reason-hearts-not-broken-unbroken-legal = Hearts are not broken yet, so you may 
 reason-hearts-not-broken-unbroken-illegal = Hearts are not broken yet, and you hold more than hearts: { CARDS($legal, case: "definite") }. So you may not lead { CARD($card, case: "definite") }.
 reason-hearts-not-broken-queen-only-legal =
     { $reading ->
-        [B2] Hearts are not broken yet, and apart from hearts you hold only { CARDS($legal, case: "definite") }. The source does not mention such a hand. Our reading: { CARD("QS", case: "definite") } is not a heart, so it must be led.
+        [B2] Hearts are not broken yet, and apart from hearts you hold only { CARDS($legal, case: "definite") }. The source does not mention such a hand. Our reading: { CARD("QS", case: "definite") } is not a heart, so she must be led.
        *[none] Hearts are not broken yet, and apart from hearts you hold only { CARDS($legal, case: "definite") }. So your hand is not all hearts, and { CARD("QS", case: "definite") } must be led.
     }
 reason-hearts-not-broken-queen-only-illegal =
     { $reading ->
-        [B2] Hearts are not broken yet, and apart from hearts you hold only { CARDS($legal, case: "definite") }. The source does not mention such a hand. Our reading: { CARD("QS", case: "definite") } is not a heart, so it must be led, and { CARD($card, case: "definite") } is not legal.
+        [B2] Hearts are not broken yet, and apart from hearts you hold only { CARDS($legal, case: "definite") }. The source does not mention such a hand. Our reading: { CARD("QS", case: "definite") } is not a heart, so she must be led, and { CARD($card, case: "definite") } is not legal.
        *[none] Hearts are not broken yet, and apart from hearts you hold only { CARDS($legal, case: "definite") }. So your hand is not all hearts, and { CARD($card, case: "definite") } is not legal: lead { CARD("QS", case: "definite") }.
     }
 reason-hearts-not-broken-only-hearts-legal = Hearts are not broken yet, but your hand is all hearts. That is the exception: you may lead a heart, so { CARD($card, case: "definite") } is legal.

@@ -72,8 +72,8 @@ value-which-tables-no = Not legal
 value-which-tables-silent = The source does not say
 why-which-tables-stated =
     { $legal ->
-        [true] This source does speak of such a hand. By its rules { CARD($card, case: "definite") } is legal.
-       *[false] This source does speak of such a hand. By its rules { CARD($card, case: "definite") } is not legal.
+        [true] This source does cover such a hand. By its rules { CARD($card, case: "definite") } is legal.
+       *[false] This source does cover such a hand. By its rules { CARD($card, case: "definite") } is not legal.
     }
 hint-look-which-tables = Ask at each table: which of its rules applies to your hand now?
 nudge-which-tables = Answer for every table.
@@ -282,7 +282,7 @@ why-broken-led =
        *[false] In trick { $trick } { $seat } led { CARD($card, case: "definite") }. By these rules any heart that is played breaks hearts.
     }
 why-broken-led-only = A heart was led to trick { $trick }. By these rules only a heart thrown on another suit breaks hearts.
-why-broken-queen = { CAPITAL(CARD("QS", case: "definite")) } fell in trick { $trick }, but it is not a heart and breaks nothing.
+why-broken-queen = { CAPITAL(CARD("QS", case: "definite")) } fell in trick { $trick }, but she is not a heart and breaks nothing.
 why-broken-no-heart = There is no heart in trick { $trick }.
 why-broken-already = By trick { $trick } hearts were already broken: it happened in trick { $since }.
 hint-look-broken = Look for the first heart, then at the suit that was led in its trick.
@@ -303,7 +303,7 @@ why-setup-hand-size =
         [0]
             { $left ->
                 [0] { $deck } cards among { $players } players make { $hand } each.
-               *[other] Each of the { $players } players gets { $hand } of the { $deck } cards. The { $left } left over are too few to go round again.
+               *[other] Each of the { $players } players gets { $hand } of the { $deck } cards. The { $left } left over are too few to go around again.
             }
        *[other] Each of the { $players } players gets { $hand }. The other { $stock } cards are the stock to draw from.
     }
@@ -579,8 +579,8 @@ why-sheet-sum =
     }
 why-sheet-alone =
     { $you ->
-        [true] The sum is right, but you alone have all { $points }. That is a moon, and it is written down the other way round.
-       *[false] The sum is right, but { $seat } alone has all { $points }. That is a moon, and it is written down the other way round.
+        [true] The sum is right, but you alone have all { $points }. That is a moon, and it is written down the other way around.
+       *[false] The sum is right, but { $seat } alone has all { $points }. That is a moon, and it is written down the other way around.
     }
 why-sheet-cards = The sum of { $sum } is right, but no cards make just these points.
 why-sheet-counted = This adds up to { $sum }, as it should.
@@ -643,6 +643,6 @@ why-word-counterpart =
 why-word-of-another = This is what “{ $term }” means.
 why-word-elsewhere = “{ $term }” stands for the same, but is the word of another source.
 why-word-else = “{ $term }” means something else: { $meaning }
-hint-look-word = Take the word apart: is there a word in it that you know? Then rule out what it surely is not.
+hint-look-word = Take the word apart: is there a word in it that you know? Then rule out what it clearly is not.
 hint-more-word = Words that look alike need not mean the same, and one thing may have several names.
 nudge-word = First choose an answer.
