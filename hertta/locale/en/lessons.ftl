@@ -8,7 +8,7 @@ languages-label = Language
 settings-label = Settings
 fault-away = The connection is lost. What you have done is kept, and play goes on by itself once it is back.
 fault-gone = This table has closed, but everything you have done is kept. Resume, and you are back where you were.
-fault-late = The answer is late. You can wait, or resume where you were: everything you have done is kept.
+fault-late = The answer is taking a while. You can wait, or resume where you were: everything you have done is kept.
 fault-rerun = The kernel of this notebook does not answer. Run this cell again, and you are back where you were.
 resume = Resume
 skip = Go to the hand
@@ -72,9 +72,9 @@ pair-label = Compare with the hand before: one card has changed.
 
 action-hint-1 = Hint: where to look
 action-hint-2 = Hint: which rule
-action-hint-3 = Hint: one option less
+action-hint-3 = Hint: strike out one option
 action-show = Show the answer
-action-show-later = The answer: after one try
+action-show-later = The answer comes after one try
 action-playout = Show me
 action-proof = Show the reasoning
 action-answer-one = Play
@@ -99,7 +99,7 @@ result-wrong = ✕ Not quite
 result-shown = Here is the answer
 shown-uncounted = You were shown the answer, so this one does not count.
 result-parts = Right parts: { $right } of { $count }.
-legal-cards-light-up = What is legal lights up.
+legal-cards-light-up = The legal cards light up.
 legal-right = You found all the legal cards, and nothing else.
 legal-wrong =
     { COUNT($cards) ->
@@ -128,12 +128,12 @@ proof-cards = { CAPITAL(CARDS($cards)) }
 proof-left = Leaves { CARDS($cards, case: "definite") }.
 proof-kept = Rules nothing out.
 proof-gives-way = Would leave no card, so it gives way.
-proof-why-first = It speaks in the first trick only.
-proof-why-lead = It speaks only to whoever leads.
-proof-why-follow = It speaks only to those who play after the lead.
+proof-why-first = It applies in the first trick only.
+proof-why-lead = It applies only to whoever leads.
+proof-why-follow = It applies only to those who play after the lead.
 proof-why-hand = It says nothing about a hand like this one.
-proof-silent = silent
-proof-speaks = speaks
+proof-silent = does not apply
+proof-speaks = applies
 proof-waived = gives way
 proof-found = May be played
 certificate =
@@ -277,12 +277,12 @@ overline = { $title } · stage { $number }/{ $count }
 steps-label = Stages of the lesson
 step-now = Stage { $number }: you are here
 step-done = Stage { $number }: right
-step-missed = Stage { $number }: worth another go
+step-missed = Stage { $number }: worth another try
 step-todo = Stage { $number }: to come
 played-by = This stage goes by the rules of { $name }.
 stage-own-rules = Your table has rules of its own here:
 end-heading = { $title }: done!
-end-result = Right at the first try: { $right } of { $count }.
+end-result = Right on the first try: { $right } of { $count }.
 end-next = Next lesson
 end-trainer = On to the trainer
 end-practice = Practice this
@@ -290,7 +290,7 @@ end-practice = Practice this
 ## The trainer
 
 trainer-title = Trainer
-trainer-summary = Endless puzzles, in which the rare rules come up too.
+trainer-summary = Endless puzzles, where even the rare rules come up.
 trainer-overline = Puzzle { $seed } · { $name }
 trainer-linked = Puzzle { $id } · { $name }
 trainer-count = Right: { $right } of { $answered }.
@@ -314,18 +314,18 @@ home-title = The rules of Hearts
 home-heading = Learn the rules of Hearts by playing
 home-text = Short lessons, one question at a time. Every answer comes with its reason and the paragraph of the source.
 home-lessons = Lessons
-home-beside = Beside the lessons
+home-beside = Alongside the lessons
 home-begin = Begin: { $title }
 home-continue = Continue: { $title }
 open-new = Begin
 open-begun = Go on
-open-done = Revise
+open-done = Review
 open-trainer = Practice
 open-page = Open
 lesson-progress =
     { $missed ->
         [0] { $done } of { $count } stages
-       *[other] { $done } of { $count } stages, { $missed } to revise
+       *[other] { $done } of { $count } stages, { $missed } to review
     }
 
 ## For readers of a notebook
