@@ -1,5 +1,6 @@
 // The card table in the browser: draws the scene that Python sends and reports what the learner does.
 // It knows no rule and holds no sentence; hertta/ui/scene.py says what a scene holds. Text goes in as text nodes only.
+// One long file, because it is served as it is: nothing bundles it, and the widget takes one module.
 
 /* ---- A small DOM of our own: keyed, so that focus, live regions and animations survive an update ---- */
 
