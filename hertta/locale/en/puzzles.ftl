@@ -51,8 +51,8 @@ why-winner-somebody = Somebody does win: { CARD($winning, case: "definite") } is
 why-winner-points =
     { COUNT($cards) ->
         [0] There are no point cards in the trick: { $points } points.
-        [one] The only point card is { CARDS($cards, case: "definite") }. That makes { $points }.
-       *[other] The point cards are { CARDS($cards, case: "definite") }. Together they make { $points }.
+        [one] The only card that counts is { CARDS($cards, case: "definite") }. That makes { $points }.
+       *[other] These cards count: { CARDS($cards, case: "definite") }. Together they make { $points }.
     }
 why-winner-other-points =
     { COUNT($cards) ->
@@ -546,12 +546,13 @@ why-costs-heart =
        *[other] Every heart costs { $points } points, high or low.
     }
 why-costs-face = Here every heart costs what is printed on it, so { CARD($card, case: "definite") } costs { $points }.
-why-costs-points = { CAPITAL(CARD($card, case: "definite")) } costs { $points } all by itself.
+why-costs-points = { CAPITAL(CARD($card, case: "definite")) } alone costs { $points }.
 why-costs-bonus = { CAPITAL(CARD($card, case: "definite")) } costs nothing. On the contrary, it takes { $points } off.
 why-costs-free =
     { COUNT($cards) ->
         [0] { CAPITAL(CARD($card, case: "definite")) } costs nothing. Here only hearts cost points.
-       *[other] { CAPITAL(CARD($card, case: "definite")) } costs nothing. Only hearts cost points, and besides them { CARDS($cards, case: "definite") }.
+        [one] { CAPITAL(CARD($card, case: "definite")) } costs nothing. Besides the hearts, only { CARDS($cards, case: "definite") } costs points.
+       *[other] { CAPITAL(CARD($card, case: "definite")) } costs nothing. Besides the hearts, only these cost points: { CARDS($cards, case: "definite") }.
     }
 hint-look-costs = Which suit costs points? And which single cards besides?
 nudge-costs = First choose at least one card.
