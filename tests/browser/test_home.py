@@ -61,7 +61,7 @@ def test_a_change_of_language_changes_nothing_else(app: Running, open_page: Open
         assert now_chosen(learner) == chosen
     assert page.evaluate("performance.timeOrigin") == loaded
     assert app.kernels() <= kernels  # those of pages closed before may end meanwhile
-    assert parse_qs(urlsplit(page.url).query) == {"lang": ["nb"], "rules": ["hjerter"]}
+    assert parse_qs(urlsplit(page.url).query) == {"lang": ["nb"], "rules": ["hjerter"], "stage": ["club"]}
     page.reload()
     learner.expect_page("first-trick")
     learner.expect_stage("first-trick", 2)

@@ -27,7 +27,7 @@ pair = "first"
 
 def test_what_is_no_lesson():
     """A lesson that is not there is refused, and the ones that are there are named."""
-    with pytest.raises(PuzzleError, match="expected one of .*trick, first-trick") as missing:
+    with pytest.raises(PuzzleError, match=r"expected one of .*trick, first-trick") as missing:
         lesson("poker")
     assert missing.value.code == "unknown-lesson"
 
