@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -66,9 +67,9 @@ class Harness:
         )
 
 
-@pytest.fixture
-def harness(chromium: Browser) -> Iterator[Callable[..., Harness]]:
-    """Open scenes: ``harness(scene, width, height, **context)``; errors and stray requests fail the test."""
+@contextmanager
+def bare_pages(chromium: Browser) -> Iterator[Callable[..., Harness]]:
+    """Open scenes: ``open_page(scene, width, height, **context)``; an error or a stray request is a fault."""
     opened: list[Harness] = []
 
     def open_page(
@@ -93,3 +94,10 @@ def harness(chromium: Browser) -> Iterator[Callable[..., Harness]]:
         made.page.context.close()
         assert made.errors == []
         assert all(url.startswith((f"{ORIGIN}/table.", f"{ORIGIN}/lesson.", "data:")) for url in made.requests)
+
+
+@pytest.fixture
+def harness(chromium: Browser) -> Iterator[Callable[..., Harness]]:
+    """Bare pages for a test."""
+    with bare_pages(chromium) as open_page:
+        yield open_page

@@ -216,14 +216,17 @@ def test_the_same_result_twice_is_heard_twice(harness: Open, samples: dict[str, 
 
 
 def test_cards_say_their_state(harness: Open, samples: dict[str, ui.Scene]) -> None:
-    """A card is an option with its name and what is known of it, chosen or not; the hand says how it works."""
+    """A card is an option with its name and state, chosen or not; the hand tells of text, table and keys."""
     shown = harness(samples["refused"])
     hand = shown.page.get_by_role("listbox", name="Kätesi, 13 korttia")
     assert hand.get_by_role("option").count() == 13
     queen = hand.get_by_role("option", name="pata Q, ei käy")
     assert queen.get_attribute("aria-selected") == "true"
     assert hand.get_by_role("option", name="hertta 3").get_attribute("aria-disabled") == "false"
-    assert "välilyönti" in shown.page.inner_text(f"#{hand.get_attribute('aria-describedby')}")
+    text, table, help_ = (shown.page.locator(f"#{id_}") for id_ in str(hand.get_attribute("aria-describedby")).split())
+    assert text.inner_text() == samples["refused"].text[0]
+    assert table.get_attribute("aria-label") == samples["refused"].table.label
+    assert "välilyönti" in help_.inner_text()
 
 
 def test_settings_language_and_stages_are_reported(harness: Open, samples: dict[str, ui.Scene]) -> None:

@@ -106,7 +106,7 @@ def test_the_result_is_read_in_sentences():
     state = act(put_in(asked("first-trick", "void", "?rules=hjerter&lang=en"), right=False), "answer")
     assert scene_of(state).live.result.startswith("The two of hearts is not legal. You have no clubs")
     state = act(put_in(asked("first-trick", "barred", "?rules=hjerter&lang=en")), "answer")
-    assert scene_of(state).live.result.startswith(f"Right. {catalog('en').format('legal-right')} right: Four of")
+    assert scene_of(state).live.result.startswith(f"Right. {catalog('en').format('legal-right')} legal: Four of")
     nudged = scene_of(act(asked("trick", "follow", "?lang=en"), "answer"))
     assert nudged.live.result == "First choose the card you want to play."
 

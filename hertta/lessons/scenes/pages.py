@@ -107,19 +107,22 @@ def _question(state: State, exercise: Exercise, hint: str, goal: str, words: Wor
         "actions": _actions(state, exercise, words),
         "feedback": told,
         "others": others(exercise, words),
-        "live": Live(goal, _spoken(told, words) if state.fresh or exercise.nudged else ""),
+        "live": Live(goal, _spoken(told, exercise, words) if state.fresh or exercise.nudged else ""),
     }
 
 
-_SIGNS = {"✓": "right", "✕": "wrong"}
+_SIGNS = {"✓": "choice-right", "✕": "choice-wrong"}
+_CARD_SIGNS = {"✓": "card-missed", "✕": "card-wrong"}
+"""Which message has the words for a sign: of what was to be chosen, and of cards that may be played or not."""
 
 
-def _spoken(told: Feedback | None, words: Words) -> str:
+def _spoken(told: Feedback | None, exercise: Exercise, words: Words) -> str:
     """The result as it is read aloud, with the reasons that are told openly."""
     if told is None:
         return ""
     parts = [_sentence(told.title), *told.text]
-    signs = {ord(sign): f"{words(f'choice-{name}').lstrip(sign).strip()}:" for sign, name in _SIGNS.items()}
+    said = _CARD_SIGNS if exercise.kind.plays and not exercise.groups else _SIGNS
+    signs = {ord(sign): f"{words(message).lstrip('✓✕+ ')}:" for sign, message in said.items()}
     for item in told.items:
         parts += [_sentence(item.label.translate(signs)), item.text]
     return " ".join([*parts, told.strong]).strip()

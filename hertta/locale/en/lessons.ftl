@@ -65,6 +65,7 @@ hand-help-many = Arrows move, C D H S (♣ ♦ ♥ ♠) go to a suit, 2–9 T J 
 card-right = ✓ right
 card-wrong = ✕ not legal
 card-missed = + legal
+card-lit = { CARD($card) }, legal
 card-out = – struck out
 pair-label = Compare with the hand before: one card has changed.
 

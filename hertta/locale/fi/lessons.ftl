@@ -78,6 +78,7 @@ hand-help-many = Nuolilla liikutaan, C D H S (♣ ♦ ♥ ♠) vie maahan, 2–9
 card-right = ✓ oikein
 card-wrong = ✕ ei käy
 card-missed = + käy
+card-lit = { CARD($card) }, käy
 card-out = – karsittu
 pair-label = Vertaa edelliseen käteen: yksi kortti on vaihtunut.
 

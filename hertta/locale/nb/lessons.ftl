@@ -65,6 +65,7 @@ hand-help-many = Piltastene flytter deg, C D H S (♣ ♦ ♥ ♠) går til en f
 card-right = ✓ riktig
 card-wrong = ✕ ikke lov
 card-missed = + lov
+card-lit = { CARD($card) }, lov
 card-out = – strøket
 pair-label = Sammenlign med forrige hånd: Ett kort er byttet ut.
 

@@ -338,8 +338,9 @@ const paragraphs = (texts) => (texts ?? []).map((text) => h("p", null, text));
 // the page, not under it.
 const whole = (form) => new RegExp(`(?<![\\p{L}\\p{N}])${form.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
 
-function worded(it, texts, place) {
-  const open = new Map((it.scene.terms ?? []).map((term) => [term.form, term]));
+function worded(it, texts, place, before) { // those in the texts before are buttons there
+  const fresh = (it.scene.terms ?? []).filter(({ form }) => !before?.some((text) => whole(form).test(text)));
+  const open = new Map(fresh.map((term) => [term.form, term]));
   const split = (text) => {
     const found = [...open.keys()].map((form) => [text.search(whole(form)), form]).filter(([at]) => at >= 0).sort(([a, one], [b, other]) => a - b || other.length - one.length)[0];
     if (!found) return [text];
@@ -414,7 +415,7 @@ function heading(it) {
     title && h("h1", { key: "title", tabindex: "-1" }, title),
     steps(it),
     view !== "projector" && unless(filters) && popup(it, "filters", filters, h("span", null, filters_label)),
-    unless(text) && h("div", { key: "text", class: "prose" }, view === "projector" ? paragraphs(text) : worded(it, text, "text")),
+    unless(text) && h("div", { key: "text", id: `${it.id}-text`, class: "prose" }, view === "projector" ? paragraphs(text) : worded(it, text, "text")),
     view === "projector" && facts && panel("facts", facts));
 }
 
@@ -439,9 +440,9 @@ function sides(index, count) {
   return { "--tall-column": middle ? Math.min(3, 2 * long + 1) : index < count / 2 ? 1 : 5, "--tall-row": 1 + 4 * (down + end) };
 }
 
-function board({ label, seats }) {
+function board({ label, seats }, id) {
   const compass = seats[0].place;
-  return h("div", { key: "board", class: "board", role: "img", "aria-label": label, "data-ring": !compass, vars: { "--n": seats.length } }, seats.map((seat, index) => {
+  return h("div", { key: "board", id, class: "board", role: "img", "aria-label": label, "data-ring": !compass, vars: { "--n": seats.length } }, seats.map((seat, index) => {
     const plate = h("div", { key: `p${seat.seat}`, class: "plate", "data-place": seat.place, "data-to-play": seat.to_play },
       h("b", null, seat.name), seat.note && h("span", null, seat.note));
     const card = seat.card && cardBox(seat.card, { role: undefined, "aria-label": undefined });
@@ -458,10 +459,17 @@ function rows(hand, draw) {
   return [vars, groups.map((group) => h("div", { key: group[0].suit, class: "suit", role: "presentation" }, group.map(draw)))];
 }
 
+// The focus goes past the text and the table, so they are told where it comes to.
+function asked(it) {
+  const { text, table } = it.scene;
+  return [unless(text) && `${it.id}-text`, table && `${it.id}-board`].filter(Boolean).join(" ");
+}
+
 // A listbox, also where one card is chosen: focus can move without choosing (a radio group chooses as it moves), and
 // screen readers pass letters through to us there. After the answer it stays, so that each card's tag can be read.
 function hand(it) {
   const { label, help, mode } = it.scene.hand;
+  const about = [asked(it), help && `${it.id}-help`].filter(Boolean).join(" ");
   const [vars, groups] = rows(it.scene.hand, (card) => cardBox(card, {
     role: "option",
     "aria-selected": String(Boolean(card.chosen)),
@@ -472,7 +480,7 @@ function hand(it) {
   return h("div", { key: "hand", class: "holding" },
     h("div", {
       class: "hand", id: `${it.id}-hand`, role: "listbox", "aria-label": label, "aria-orientation": "horizontal", vars,
-      "aria-multiselectable": mode === "many" && "true", "aria-describedby": help && `${it.id}-help`, "data-mode": mode ?? "none",
+      "aria-multiselectable": mode === "many" && "true", "aria-describedby": about || null, "data-mode": mode ?? "none",
     }, groups),
     help && h("p", { class: "help", id: `${it.id}-help` }, help));
 }
@@ -495,7 +503,8 @@ function record(it) {
 
 function choices(it, group) {
   const named = [...new Set(group.options.map(({ row }) => row))];
-  return h("fieldset", { key: group.name, class: "choices" }, h("legend", null, group.legend),
+  const about = !it.scene.hand && group === it.scene.choices[0] && asked(it);
+  return h("fieldset", { key: group.name, class: "choices", "aria-describedby": about || null }, h("legend", null, group.legend),
     named.map((row) => h("div", { key: row, class: "pills", role: row && "group", "aria-label": row }, row && h("b", { "aria-hidden": "true" }, row),
       group.options.filter((option) => option.row === row).map((option) => pill(it, group, option)))));
 }
@@ -532,7 +541,7 @@ function feedback(it) {
   const { tone, title, text, strong, items: reasons, further, sources, sources_label, proof, playout } = it.scene.feedback;
   const id = `${it.id}-feedback`;
   return h("section", { key: "feedback", class: "panel feedback", "data-tone": tone, "aria-labelledby": id },
-    h("h2", { id }, title), worded(it, text, "feedback"), strong && h("p", { class: "strong" }, strong),
+    h("h2", { id }, title), worded(it, text, "feedback", it.scene.text), strong && h("p", { class: "strong" }, strong),
     unless(reasons) && items("ul", reasons),
     playout && h("div", { key: "playout", class: "playout" }, h("h3", null, playout.title), items("ol", playout.items)),
     unless(sources) && (reasons ? folded("sources", sources_label, cited(sources)) : h("div", { class: "sources" }, sources_label && h("h3", null, sources_label), cited(sources))),
@@ -649,15 +658,13 @@ function page(it) {
     class: "hertta", lang: s.lang, "data-view": s.view, "data-theme": themeOf(s), "data-deck": s.deck, "data-alone": standsAlone(),
     "data-lm-suppress-shortcuts": "true",
   },
-    h("div", { key: "goal", class: "unseen", role: "status", "aria-live": "polite", "data-live": "goal" }, s.live?.goal),
-    h("div", { key: "result", class: "unseen", role: "alert", "aria-live": "assertive", "data-live": "result" }, it.result),
     s.hand && s.texts?.skip && h("a", { key: "skip", class: "skip", href: `#${it.id}-hand`, onclick: skip }, s.texts.skip),
     h("div", { key: "page", class: "page" },
       plain && s.header && header(it), notices(it),
       h(standsAlone() ? "main" : "div", { key: "main", class: "main", "data-rail": Boolean(aside) },
         heading(it),
         h("div", { key: "play", class: "play" },
-          s.table && board(s.table),
+          s.table && board(s.table, `${it.id}-board`),
           unless(s.piles) && h("div", { key: "piles", class: "piles" }, s.piles.map((one, index) => shown("pile", one, index))),
           s.record && record(it), s.standing && panel("standing", s.standing), s.grid && grid(it, s.grid), s.hand && hand(it),
           unless(s.choices) && h("div", { key: "asking", class: "asking" }, s.choices.map((group) => choices(it, group))),
@@ -665,7 +672,9 @@ function page(it) {
         aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
         (s.lists ?? []).map(lessons),
         (s.sections ?? []).map((one) => section(it, one))),
-      plain && s.footer && footer(s.footer)));
+      plain && s.footer && footer(s.footer)),
+    h("div", { key: "goal", class: "unseen", role: "status", "aria-live": "polite", "data-live": "goal" }, s.live?.goal),
+    h("div", { key: "result", class: "unseen", role: "alert", "aria-live": "assertive", "data-live": "result" }, it.result));
 }
 
 /* ---- What moved: the card that is played is seen on its way to the table, and the hand as it closes up ---- */
@@ -805,6 +814,8 @@ function render({ model, el }) {
   }
   function pickCurrent() {
     const cards = it.scene.hand?.groups.flat() ?? [];
+    const anew = it.scene.focus === "hand" && it.scene.focus_serial !== honoured; // another question: from its first card
+    if (anew) it.current = null;
     if (cards.some(({ id }) => id === it.current)) return;
     const before = [...root.querySelectorAll(".holding .card")].findIndex(({ dataset }) => dataset.card === it.current);
     it.current = cards[Math.min(Math.max(before, 0), cards.length - 1)]?.id ?? null;
