@@ -20,7 +20,7 @@ from hertta.puzzles.bank import MADE
 from hertta.puzzles.bank.factory import make_bank
 from tests.unit.banks import RECIPE, Ran, folder_of, local_cluster
 
-LONG = RECIPE.replace("count = 6", "count = 6\ndraws = 250")
+LONG = RECIPE.replace("count = 6", "count = 6\ndraws = 500")
 """A recipe whose last batches take seconds, so that the maker is at work when it is interrupted on any machine."""
 
 
