@@ -772,7 +772,7 @@ function onKey(it, event) {
 
 // A presenter's remote sends Page Up and Page Down wherever the focus is; for a class they are the steps.
 function onPresenter(it, event) {
-  const action = it.scene.view === "projector" && it.scene.actions?.find(({ keycap }) => keycap === event.key);
+  const action = event.key.startsWith("Page") && it.scene.actions?.find(({ keycap }) => keycap === event.key);
   if (!action || !standsAlone() || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   if (!event.repeat) it.act(action);
