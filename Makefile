@@ -5,6 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 UNCOUNTED := tests/laws tests/oracle tests/golden tests/bench tests/unit/test_bank_verified.py
 DRAWN := tests/ui tests/browser
+SEEN := tests/ui/test_axe_screens.py tests/ui/test_zoom.py tests/ui/test_walked_by_keys.py
 CORE := hertta/cards/*,hertta/rules/*,hertta/engine/*
 
 .DEFAULT_GOAL := help
@@ -14,7 +15,7 @@ help:
 	@echo "make app        the tutorial in your browser"
 	@echo "make lab        the same notebooks in JupyterLab"
 	@echo "make test       every check there is, and which lines the tests miss"
-	@echo "make deep       the long proofs: millions of decisions, every pair of rules, mutants; half an hour"
+	@echo "make deep       the long proofs: millions of decisions, every pair of rules, mutants, every look; an hour"
 	@echo "make bench      how fast the engine is beside others, as ratios"
 	@echo "make check      only the fast ones: style, types, imports"
 	@echo "make format     put the code in its style"
@@ -63,7 +64,7 @@ test-uncounted: $(READY)
 	$(BIN)/python -m pytest -q $(UNCOUNTED)
 
 deep: $(READY)
-	HERTTA_DEEP=1 $(BIN)/python -m pytest -q tests/laws tests/oracle tests/golden tests/claims tests/unit
+	HERTTA_DEEP=1 $(BIN)/python -m pytest -q tests/laws tests/oracle tests/golden tests/claims tests/unit $(SEEN)
 	$(BIN)/python -m tests.laws.mutation
 
 bench: $(READY)

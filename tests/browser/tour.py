@@ -1,20 +1,14 @@
-"""A tour of every sort of page and of question, for whatever is to be looked at on all of them."""
+"""What brings a page to where something is to be looked at."""
 
 import json
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
-
-from playwright.sync_api import Page, expect
 
 from hertta.cards import NO_CARDS, Cards
 from hertta.lessons import lesson
 from hertta.progress import Course, Visit
-from hertta.puzzles import KINDS, PROVED
+from hertta.puzzles import KINDS
 from tests.browser.walk import OWN_RULES, Learner
-
-STAGES = ("opens", "club", "heart-by-source")
-"""A stage of every sort of question."""
 
 
 def finished(address: str, *slugs: str) -> dict[str, Any]:
@@ -27,33 +21,6 @@ def finished(address: str, *slugs: str) -> dict[str, Any]:
         "cookies": [],
         "origins": [{"origin": address.rstrip("/"), "localStorage": [{"name": "hertta", "value": kept}]}],
     }
-
-
-def tour(page: Page, address: str, lang: str, view: str = "page", stages: Sequence[str] = STAGES) -> Iterator[str]:
-    """Bring up one page after the other, before and after an answer, and name it; *trick* is ``finished``."""
-    learner = Learner(page, lang)
-    query = f"?lang={lang}" + (f"&view={view}" if view != "page" else "")
-    for name in ("home", "trick"):
-        page.goto(f"{address}voila/render/{name}.ipynb{query}")
-        learner.see("h1")
-        yield "home" if name == "home" else "end"
-    page.goto(f"{address}voila/render/first-trick.ipynb{query}")
-    for name in stages:
-        step = f".steps [data-value='{name}']"
-        learner.see(step)
-        learner.at(step).evaluate("(button) => button.click()")  # a projector does not show it
-        learner.see(f"{step}[data-state='now']")
-        yield from question(learner, name)
-    for kind in PROVED if view == "page" else ("legal",):
-        if kind == "legal":
-            page.goto(f"{address}voila/render/trainer.ipynb{query}&seed=7&kind={kind}")
-            learner.see("h1")
-        else:
-            learner.open_filters()
-            learner.at("[data-setting='filter-kind']").select_option(kind)
-            learner.press("Escape")
-            expect(page).to_have_url(re.compile(f"kind={kind}"))
-        yield f"trainer-{kind}"
 
 
 def question(learner: Learner, name: str) -> Iterator[str]:
