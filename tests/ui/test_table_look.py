@@ -61,7 +61,7 @@ def test_targets_are_large_enough_for_a_finger(harness: Open, samples: dict[str,
     for name in ("asked", "winner", "home"):
         shown = harness(samples[name], 360, 740, has_touch=True)
         heights = shown.page.evaluate("""[...document.querySelectorAll(
-            '.actions *, .pill input, .top :is(button, summary, a), .lesson a')]
+            '.actions *, .pill input, .top :is(button, summary, a)')]
             .filter((at) => at.matches('button, a, input, summary')).map((at) => at.offsetHeight)""")
         assert heights
         assert min(heights) >= 44
