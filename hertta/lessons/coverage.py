@@ -45,7 +45,7 @@ class Covered:
 @cache
 def coverage() -> Mapping[str, Covered]:
     """Every claim and reading by its id, in the order of the sources, with where it is met."""
-    by_hand, _ = read_set(data_folder("puzzles") / "set")
+    by_hand, _ = read_set(data_folder("puzzles"))
     stages = _gathered(
         (one, (slug, stage.id)) for slug in LESSONS for stage in lesson(slug).stages for one in stage.claims
     )
