@@ -103,7 +103,9 @@ def _label(exercise: Exercise, group: Reason, words: Words) -> str:
         if first.right and _odd(exercise, first):
             return words("item-missed", cards=cards)
         return words("item-cards", cards=cards, legal=first.right)
-    marked = ", ".join(option(exercise.puzzle, one, words) for one in group)
+    of_table = first.part in PROFILES  # of a table compared what is right says what is not
+    telling = [one for one in group if one.right or _odd(exercise, one)] if of_table else group
+    marked = ", ".join(option(exercise.puzzle, one, words) for one in telling)
     if len(exercise.kind.groups(exercise.puzzle)) == 1:
         return marked
     return words("item-of-group", group=legend(exercise.puzzle, first.part, words), values=marked)
