@@ -45,7 +45,8 @@ check: $(READY)
 	$(BIN)/lint-imports --no-logo
 
 # Lines are counted where a test asks for something of its own: tracing a browser's kernels, or what goes through
-# everything (engines compared, laws, every message, tests marked ``no_cover``), would take several times the time and reach hardly more.
+# everything (engines compared, laws, every message, tests marked ``no_cover``), would take several times the time and
+# reach hardly more.
 test: check
 	@$(BIN)/python -m tests.programs
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-drawn test-plain test-uncounted
