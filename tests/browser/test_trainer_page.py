@@ -126,7 +126,7 @@ def test_hints_come_one_by_one_and_the_answer_last(app: Running, open_page: Open
     learner.use("[data-action='hint']")
     learner.see(".feedback[data-tone='note']")
     learner.check()
-    expect(learner.at(".feedback")).to_contain_text(learner.words.format("shown-uncounted"))
+    expect(learner.at(".feedback")).to_contain_text(learner.words.format("shown-uncounted"), use_inner_text=True)
     expect(learner.at(".prose")).to_have_text(before)
 
 

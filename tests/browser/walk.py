@@ -12,6 +12,7 @@ from hertta.lessons import LESSONS, lesson
 from hertta.lessons.trainer import FILTERS, Filters, draw
 from hertta.puzzles import KINDS, Puzzle
 from hertta.puzzles.bank import bank
+from hertta.rules import ruleset
 from hertta.text import Catalog, catalog
 
 expect.set_options(timeout=15_000)  # a page brings a kernel with it, and the machine has other things to do
@@ -163,14 +164,15 @@ class Learner:
     def expect_page(self, name: str) -> None:
         """Check that a page is open, with title and language of its own."""
         expect(self.page).to_have_url(re.compile(rf"/voila/render/{name}\.ipynb\?.*lang={self.lang}"))
-        title = self.words.format(f"lesson-{name}-title" if name in LESSONS else f"{name}-title")
+        own = catalog(self.lang, ruleset(OWN_RULES[self.lang]).source)
+        title = own.format(f"lesson-{name}-title") if name in LESSONS else self.words.format(f"{name}-title")
         expect(self.page).to_have_title(self.words.format("page-title", title=title))
         expect(self.page.locator("html")).to_have_attribute("lang", self.lang)
 
     def expect_stage(self, slug: str, number: int) -> Puzzle:
         """Check that a stage is on the screen, and give its question."""
         stage = lesson(slug).stages[number - 1]
-        title = self.words.format(f"lesson-{slug}-title")
+        title = catalog(self.lang, ruleset(OWN_RULES[self.lang]).source).format(f"lesson-{slug}-title")
         told = self.words.format("overline", title=title, number=number, count=len(lesson(slug).stages))
         expect(self.at(".overline")).to_have_text(told)
         return stage.puzzle(OWN_RULES[self.lang])

@@ -8,9 +8,9 @@ from hertta.lessons.menus import MIXED, values_of
 from hertta.lessons.scenes.words import Words
 from hertta.lessons.state import ABOUT, GLOSSARY, HOME, TRAINER, State
 from hertta.lessons.trainer import FILTERS, offered
-from hertta.rules import source
+from hertta.rules import ruleset, source
 from hertta.settings import Settings, Unusable
-from hertta.text import LANGUAGES
+from hertta.text import LANGUAGES, catalog
 from hertta.ui.scene import Footer, Header, Language, Link, Menu, Notice, Option, Texts
 
 
@@ -92,8 +92,10 @@ def filter_label(name: str, value: str, words: Words) -> str:
 
 
 def page_title(state: State, words: Words) -> str:
-    """The name of the page."""
-    return words(f"lesson-{state.page}-title" if state.page in LESSONS else f"{state.page}-title")
+    """The name of the page; that of a lesson in the words of the rules chosen, whatever a stage is played by."""
+    if state.page not in LESSONS:
+        return words(f"{state.page}-title")
+    return catalog(state.lang, ruleset(state.profile).source).format(f"lesson-{state.page}-title")
 
 
 def _links(state: State, words: Words) -> tuple[Link, ...]:
