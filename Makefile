@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
-UNCOUNTED := tests/laws tests/oracle tests/golden tests/bench tests/text tests/notebooks tests/unit/test_bank_verified.py
+UNCOUNTED := tests/laws tests/oracle tests/golden tests/bench tests/unit/test_bank_verified.py
 DRAWN := tests/ui tests/browser
 SEEN := tests/ui/test_axe_screens.py tests/ui/test_zoom.py tests/ui/test_walked_by_keys.py
 CORE := hertta/cards/*,hertta/rules/*,hertta/engine/*
@@ -45,7 +45,7 @@ check: $(READY)
 	$(BIN)/lint-imports --no-logo
 
 # Lines are counted where a test asks for something of its own: tracing a browser's kernels, or what goes through
-# everything (engines compared, laws, every message, tests marked ``no_cover``), would take several times the time and
+# everything (engines compared, laws, tests marked ``no_cover``), would take several times the time and
 # reach hardly more.
 test: check
 	@$(BIN)/python -m tests.programs
