@@ -82,14 +82,19 @@ def _hello(state: State, intent: Intent) -> State:
 def _places(page: str) -> Mapping[str, tuple[str, ...]]:
     """The places that an address of this page may name: stages of a lesson, or what another page has."""
     if page in LESSONS:
-        return {"stage": (*(stage.id for stage in lesson(page).stages), END)}
+        return {"stage": _stages(page)}
     return BESIDE[page].names if page in BESIDE else {}
+
+
+def _stages(slug: str) -> tuple[str, ...]:
+    """The ids of a lesson's stages, then its end."""
+    return (*(stage.id for stage in lesson(slug).stages), END)
 
 
 def _resume(state: State, settings: Settings) -> State:
     """A lesson at the stage that the address names, else where the visit left it; a stage that is gone is told."""
     course = state.visit.course(state.page)
-    stages = [stage.id for stage in lesson(state.page).stages]
+    stages = _stages(state.page)
     stage = settings.stage or course.stage
     if stage == END:
         return replace(state, stage=END, exercise=None)
@@ -210,12 +215,12 @@ def _next(state: State, _: str) -> State:
         return _focus(onward(state))
     if state.page not in LESSONS or state.stage == END:
         return state
-    stages = [*(stage.id for stage in lesson(state.page).stages), END]
+    stages = _stages(state.page)
     return _focus(_open_stage(replace(state, notices=()), stages[stages.index(state.stage) + 1]))
 
 
 def _stage(state: State, value: str) -> State:
-    if state.page not in LESSONS or value not in {stage.id for stage in lesson(state.page).stages}:
+    if state.page not in LESSONS or value not in _stages(state.page)[:-1]:
         return state
     return _focus(_open_stage(state, value))
 
@@ -233,7 +238,7 @@ def _back(state: State, _: str) -> State:
         return _focus(replace(state, exercise=Exercise(state.exercise.puzzle)))
     if state.page not in LESSONS:
         return state
-    stages = [*(stage.id for stage in lesson(state.page).stages), END]
+    stages = _stages(state.page)
     return _focus(_open_stage(state, stages[max(stages.index(state.stage) - 1, 0)]))
 
 
@@ -241,7 +246,7 @@ def _restart(state: State, _: str) -> State:
     if state.page not in LESSONS:
         return state
     cleared = replace(state, visit=state.visit.with_course(state.page, Course()))
-    return _focus(_open_stage(cleared, lesson(state.page).stages[0].id))
+    return _focus(_open_stage(cleared, _stages(state.page)[0]))
 
 
 def _view(state: State, value: str) -> State:

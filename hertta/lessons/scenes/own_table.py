@@ -13,18 +13,21 @@ def own_rules_told(puzzle: Puzzle, words: Words) -> tuple[str, ...]:
 
     Nothing where the table plays by a profile, or its own rules make no difference here.
     """
-    if not is_own(puzzle.rules) or _explained(puzzle) == _explained(puzzle.under(main_profile(puzzle.rules))):
+    if not is_own(puzzle.rules):
         return ()
-    told = (rule_told(words.catalog, one.code, _policy(puzzle.rules, one)) for one in _matters(puzzle))
+    main = main_profile(puzzle.rules)
+    usual = _explained(puzzle.under(main))
+    if _explained(puzzle) == usual:
+        return ()
+    matters = _matters(puzzle, main, usual)
+    told = (rule_told(words.catalog, one.code, _policy(puzzle.rules, one)) for one in matters)
     return (words("stage-own-rules"), *told)
 
 
-def _matters(puzzle: Puzzle) -> list[Matter]:
+def _matters(puzzle: Puzzle, main: str, usual: str) -> list[Matter]:
     """The matters that make the difference alone; all that differ, where only several of them together do."""
-    main = main_profile(puzzle.rules)
     differ = [one for one in MATTERS if _policy(puzzle.rules, one) != _policy(main, one)]
-    before = _explained(puzzle.under(main))
-    return [one for one in differ if _alone(puzzle, main, one) not in {None, before}] or differ
+    return [one for one in differ if _alone(puzzle, main, one) not in {None, usual}] or differ
 
 
 def _alone(puzzle: Puzzle, main: str, matter: Matter) -> object:

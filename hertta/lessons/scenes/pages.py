@@ -1,4 +1,4 @@
-"""The pages: a lesson's stage, its end, the trainer, and home."""
+"""What is on the screen of any page: here a lesson's stage, its end, and the trainer."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,15 +17,7 @@ from hertta.lessons.scenes.table import about, board, facts, hand, plain_hand
 from hertta.lessons.scenes.terms import terms_of
 from hertta.lessons.scenes.words import Words, words_of
 from hertta.lessons.state import HOME, TRAINER, State
-from hertta.ui.scene import (
-    Action,
-    Feedback,
-    Link,
-    Live,
-    Scene,
-    Section,
-    Step,
-)
+from hertta.ui.scene import Action, Feedback, Link, Live, Scene, Section, Step
 
 
 def scene_of(state: State) -> Scene:
