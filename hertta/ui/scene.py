@@ -423,14 +423,13 @@ class GridRow(Part):
 
     label: str
     cells: tuple[str, ...] = ()
-    fields: tuple[Field, ...] = ()
     tone: Tone = "plain"
     note: str = ""
 
 
 @dataclass(frozen=True)
 class Grid(Part):
-    """A table of values with row and column heads; a row holds cells, or fields to be filled, one a column.
+    """A table of values with row and column heads; a row holds a cell for each column.
 
     Args:
         caption: what the table shows.

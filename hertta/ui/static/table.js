@@ -561,9 +561,13 @@ function reasoning(key, { summary, rows: all, note, open }) {
     note && h("p", null, note));
 }
 
+function listed(all) {
+  return h("dl", { key: "facts" }, all.map((row, index) => h("div", { key: index, "data-tone": row.tone },
+    h("dt", null, row.label), h("dd", { lang: row.lang }, row.value))));
+}
+
 function panel(key, { title, rows: all }) {
-  return h("section", { key, class: `panel ${key}` }, h("h2", null, title),
-    h("dl", null, all.map((row, index) => h("div", { key: index, "data-tone": row.tone }, h("dt", null, row.label), h("dd", null, row.value)))));
+  return h("section", { key, class: `panel ${key}` }, h("h2", null, title), listed(all));
 }
 
 function lessons({ title, cards }, index) {
@@ -590,13 +594,13 @@ function section(it, one) {
   return h("section", { ...props, "aria-labelledby": title && heading }, title && h(`h${level}`, { id: heading, lang }, title), inside);
 }
 
-function filled(it, { id, text, fields, items: all, rows: facts, grid: table, table: cards, hand: held, links, actions: acts }) {
+function filled(it, { id, text, fields, items: all, rows: told, grid: table, table: cards, hand: held, links, actions: acts }) {
   return [
     unless(text) && h("div", { key: "text", class: "prose" }, worded(it, text, id)),
     cards && board(cards), held && shown("shown", held, 0),
     unless(fields) && h("div", { key: "fields", class: "fields" }, fields.map((one) => field(it, one))),
-    unless(facts) && h("dl", { key: "rows" }, facts.map((row, index) => h("div", { key: index, "data-tone": row.tone }, h("dt", null, row.label), h("dd", { lang: row.lang }, row.value)))),
-    table && grid(it, table),
+    unless(told) && listed(told),
+    table && grid(table),
     unless(all) && h("div", { key: "items" }, items("ul", all)),
     unless(links) && h("ul", { key: "links", class: "links" }, links.map((link) => h("li", { key: link.href },
       h("a", { class: "act", href: link.href, download: link.download || null }, link.label)))),
@@ -604,18 +608,18 @@ function filled(it, { id, text, fields, items: all, rows: facts, grid: table, ta
   ];
 }
 
-function field(it, { key, label, kind, value, options, help, fault, wide }, bare) {
+function field(it, { key, label, kind, value, options, help, fault, wide }) {
   const id = `${it.id}-${key}`;
   const say = (event) => it.send({ type: "fill", key, value: event.target.value });
   const fixed = kind === "shown" || kind === "address";
   const about = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
-  const props = { id, key: "input", "data-field": key, "aria-describedby": about || null, "aria-invalid": fault && "true", "aria-label": bare && label };
+  const props = { id, key: "input", "data-field": key, "aria-describedby": about || null, "aria-invalid": fault && "true" };
   const input = kind === "choice"
     ? h("select", { ...props, onchange: say }, options.map((option) => h("option", { key: option.value, value: option.value, selected: option.selected }, option.label)))
     : h("input", { ...props, type: kind === "search" ? "search" : "text", inputmode: kind === "number" ? "numeric" : null, readonly: fixed,
       autocomplete: "off", spellcheck: "false", maxlength: fixed ? null : 200, written: kind === "address" ? new URL(value, location).href : (value ?? ""),
       onchange: !fixed && say, oninput: kind === "search" && soon(say), onfocus: fixed && ((event) => event.target.select()) });
-  return h("div", { key, class: "field", "data-kind": kind, "data-wide": wide, "data-fault": Boolean(fault) }, !bare && h("label", { for: id }, label), input,
+  return h("div", { key, class: "field", "data-kind": kind, "data-wide": wide, "data-fault": Boolean(fault) }, h("label", { for: id }, label), input,
     help && h("p", { key: "help", id: `${id}-help`, class: "help" }, help), fault && h("p", { key: "fault", id: `${id}-fault`, class: "fault" }, fault));
 }
 
@@ -629,13 +633,12 @@ function soon(say) {
   };
 }
 
-function grid(it, { caption, head, rows: all }) {
-  const cells = ({ cells: plain, fields }) => (unless(fields) ? fields.map((one) => h("td", { key: one.key }, field(it, one, true))) : (plain ?? []).map((cell, index) => h("td", { key: index }, cell)));
+function grid({ caption, head, rows: all }) {
   return h("div", { key: "grid", class: "scroller", tabindex: "0", role: "region", "aria-label": caption }, h("table", { class: "grid" },
     h("caption", { class: "unseen" }, caption),
     h("thead", null, h("tr", null, head.map((one, index) => h("th", { key: index, scope: "col" }, one)))),
     h("tbody", null, all.map((row, index) => [
-      h("tr", { key: index, "data-tone": row.tone }, h("th", { scope: "row" }, row.label), cells(row)),
+      h("tr", { key: index, "data-tone": row.tone }, h("th", { scope: "row" }, row.label), (row.cells ?? []).map((cell, at) => h("td", { key: at }, cell))),
       row.note && h("tr", { key: `note${index}`, class: "note", "data-tone": row.tone }, h("td", { colspan: head.length }, h("span", null, row.note))),
     ]))));
 }
@@ -666,7 +669,7 @@ function page(it) {
         h("div", { key: "play", class: "play" },
           s.table && board(s.table, `${it.id}-board`),
           unless(s.piles) && h("div", { key: "piles", class: "piles" }, s.piles.map((one, index) => shown("pile", one, index))),
-          s.record && record(it), s.standing && panel("standing", s.standing), s.grid && grid(it, s.grid), s.hand && hand(it),
+          s.record && record(it), s.standing && panel("standing", s.standing), s.grid && grid(s.grid), s.hand && hand(it),
           unless(s.choices) && h("div", { key: "asking", class: "asking" }, s.choices.map((group) => choices(it, group))),
           unless(s.actions) && actions(it, s.actions)),
         aside && h("div", { key: "rail", class: "rail" }, s.feedback && feedback(it), rail),
